@@ -81,7 +81,7 @@ export const unreadableFile = (name: string, issues: readonly Issue[] = []): Wri
 });
 
 /** A file of a content folder by its name. */
-export const fileOf = <File extends WrittenFile>({ files }: { files: readonly File[] }, name: string) =>
+export const findFile = <File extends WrittenFile>({ files }: { files: readonly File[] }, name: string) =>
   files.find((file) => file.name === name) ?? unreadableFile(name);
 
 /** The files of all projects. */
@@ -94,10 +94,10 @@ export const shownProjectFiles = (content: Pick<Content, 'files'>) =>
 
 /** Names in `staff.yaml` of the people with contact details, as they are written. */
 export const staffNames = (content: { files: readonly WrittenFile[] }) =>
-  itemsAt(fileOf(content, 'staff.yaml').value, 'staff').map((person) => textAt(person, 'name'));
+  itemsAt(findFile(content, 'staff.yaml').value, 'staff').map((person) => textAt(person, 'name'));
 
 /** The id of a project, which is the name of its folder, from the path of its file; else `undefined`. */
-export const projectIdOf = (name: string) =>
+export const readProjectId = (name: string) =>
   /^projects\/([a-z0-9]+(?:-[a-z0-9]+)*)\/project\.yaml$/.exec(name)?.[1];
 
 /**
@@ -110,10 +110,10 @@ export function compareProjects(order: readonly unknown[]) {
 }
 
 /** The folder of a path; empty at the top. */
-export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+export const getFolder = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** A path from a folder of the content. */
-export const pathIn = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`);
+export const joinPath = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`);
 
 /** True if a file, or a folder around it, is hidden, such as `.DS_Store`: it is not part of the content. */
 export const isHiddenFile = (path: string) => path.split('/').some((step) => step.startsWith('.'));

@@ -4,7 +4,7 @@ import { withoutInvisible } from './invisible.ts';
 import { providerName, transferSentence } from './providers.ts';
 import { fillText } from './placeholders.ts';
 import { addressLine, firstName, hoursPhrase, numberWord, phoneLink } from './format.ts';
-import { leaderOf, type Staff } from './schema/staff.ts';
+import { findLeader, type Staff } from './schema/staff.ts';
 import { emailLink } from './email.ts';
 
 type FactReader = (firm: Firm, staff: Staff) => string;
@@ -15,7 +15,7 @@ const readers: Record<string, FactReader> = {
   kortnavn: (firm) => firm.shortName,
   stiftet: ({ founded }) => String(founded ?? ''),
   orgnr: (firm) => firm.organisationNumber,
-  'daglig leder': (_, staff) => leaderOf(staff)?.name ?? '',
+  'daglig leder': (_, staff) => findLeader(staff)?.name ?? '',
   ledertittel: (firm) => firm.directorTitle,
   telefon: (firm) => firm.phone,
   epost: (firm) => firm.email,

@@ -56,7 +56,7 @@ const bodySchema: FieldSchema = {
 };
 
 /** The fields of a group, or the items of a list; empty for a single field. */
-export function partsOf(node: FieldNode): readonly FieldNode[] {
+export function listParts(node: FieldNode): readonly FieldNode[] {
   const parts = partsByNode.get(node) ?? readParts(node);
   partsByNode.set(node, parts);
   return parts;
@@ -69,7 +69,7 @@ function readParts(node: FieldNode): FieldNode[] {
     return {
       file: node.file,
       field: [...node.field, step],
-      schema: groupOf(partSchema, partValue),
+      schema: selectMember(partSchema, partValue),
       value: partValue,
       label: typeof step === 'number' ? itemLabel(partSchema, partValue, step) : (partSchema.label ?? ''),
       around: node,
@@ -88,15 +88,15 @@ function readParts(node: FieldNode): FieldNode[] {
   );
   const hasBody = valueAt(value, 'body') !== undefined && !properties['body'];
   if (!hasBody) return fields;
-  // Without a label it is not named on the way to the sections of the text (`stepsOf`).
+  // Without a label it is not named on the way to the sections of the text (`listLabels`).
   return [...fields, { ...readPart('body', bodySchema, false), label: '' }];
 }
 
 /** All fields inside a node that are neither list nor group, in the order of the form. */
-export function leavesOf(node: FieldNode): readonly FieldNode[] {
+export function listLeaves(node: FieldNode): readonly FieldNode[] {
   const cached = leavesByNode.get(node);
   if (cached) return cached;
-  const leaves = isLeaf(node) ? [node] : partsOf(node).flatMap(leavesOf);
+  const leaves = isLeaf(node) ? [node] : listParts(node).flatMap(listLeaves);
   leavesByNode.set(node, leaves);
   return leaves;
 }
@@ -109,17 +109,17 @@ function isLeaf({ schema, value }: FieldNode): boolean {
 }
 
 /** The node at a path, or its nearest parent that exists. `inner` returns the nodes inside a node. */
-export function nodeAt(node: FieldNode, field: FieldPath, inner = partsOf): FieldNode {
+export function findNode(node: FieldNode, field: FieldPath, inner = listParts): FieldNode {
   const part = inner(node).find((each) => isWithin(field, each.field));
-  return part ? nodeAt(part, field, inner) : node;
+  return part ? findNode(part, field, inner) : node;
 }
 
 /** The picture that a field such as `mainImage` chooses from the pictures of the same file (`among`). */
-export function chosenPicture(node: FieldNode): FieldNode | undefined {
+export function findChosenPicture(node: FieldNode): FieldNode | undefined {
   let root = node;
   while (root.around) root = root.around;
   const { value, schema } = node;
-  const pictures = schema.among === undefined ? [] : partsOf(nodeAt(root, [schema.among]));
+  const pictures = schema.among === undefined ? [] : listParts(findNode(root, [schema.among]));
   return pictures.find((picture) => textAt(picture.value, 'file') === value);
 }
 
@@ -131,8 +131,8 @@ export const isWithin = (field: FieldPath, outer: FieldPath) =>
  * The path to a node as labels, from its file: `Ansatte`, `Ola Nordmann`, `Telefon`. The title of an item
  * replaces the label of its list, because it says more.
  */
-export function stepsOf({ label, around }: FieldNode): string[] {
-  const parents = around ? stepsOf(around) : [];
+export function listLabels({ label, around }: FieldNode): string[] {
+  const parents = around ? listLabels(around) : [];
   const items = around?.schema.items;
   const hasTitle = items !== undefined && items.type !== 'string';
   const shown = hasTitle ? parents.slice(0, -1) : parents;
@@ -140,7 +140,7 @@ export function stepsOf({ label, around }: FieldNode): string[] {
 }
 
 /** The member of a union that the discriminator of the value selects; for other schemas the schema. */
-export function groupOf(schema: FieldSchema, value: unknown): FieldSchema {
+export function selectMember(schema: FieldSchema, value: unknown): FieldSchema {
   const isSelected = ({ properties = {} }: FieldSchema) =>
     Object.entries(properties).every(
       ([name, field]) => field.const === undefined || field.const === valueAt(value, name),
@@ -149,15 +149,15 @@ export function groupOf(schema: FieldSchema, value: unknown): FieldSchema {
 }
 
 /** The title of a list item; empty if it has none. */
-export function titleOf(schema: FieldSchema, item: unknown): string {
-  const { properties = {} } = groupOf(schema, item);
+export function readTitle(schema: FieldSchema, item: unknown): string {
+  const { properties = {} } = selectMember(schema, item);
   const title = Object.keys(properties).find((name) => properties[name]?.isTitle);
   return title === undefined ? textAt(item) : textAt(item, title);
 }
 
 /** The title or alternative text of an item of a list; without one, its number. */
 function itemLabel(schema: FieldSchema, item: unknown, index: number): string {
-  const numbered = `${groupOf(schema, item).label ?? 'Punkt'} ${index + 1}`;
+  const numbered = `${selectMember(schema, item).label ?? 'Punkt'} ${index + 1}`;
   if (schema.type === 'string') return numbered;
-  return titleOf(schema, item) || textAt(item, 'alt') || numbered;
+  return readTitle(schema, item) || textAt(item, 'alt') || numbered;
 }

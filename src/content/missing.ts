@@ -1,7 +1,7 @@
 import type { Content, ContentFile } from './content.ts';
 import { adviceOn, hasGap } from './gaps.ts';
-import { type FieldNode, fileNode, leavesOf, partsOf } from './fieldTree.ts';
-import { sectionsOf } from './sections.ts';
+import { type FieldNode, fileNode, listLeaves, listParts } from './fieldTree.ts';
+import { splitSections } from './sections.ts';
 import { isEmpty, isGroup, textAt, valueAt, withValue, type FieldPath } from './values.ts';
 
 /** Something that must be written or chosen before a site can be published. */
@@ -28,7 +28,7 @@ export const missingIn = (content: Pick<Content, 'files'>): Missing[] =>
 /** Gaps and examples in the fields of a file, and empty settings that have no default (`needed`). */
 function missingFields({ name, value, sourceAt }: ContentFile): Missing[] {
   if (!isGroup(value)) return [];
-  return leavesOf(fileNode(name, value)).flatMap((node) => {
+  return listLeaves(fileNode(name, value)).flatMap((node) => {
     const { field, value: found } = node;
     const advice = fieldAdvice(node);
     if (advice === undefined) return [];
@@ -48,7 +48,7 @@ function fieldAdvice({ value, schema, isUsed }: FieldNode): string | undefined {
 function canBeLeftOut({ around, isRequired }: FieldNode): boolean {
   const isListItem = around?.schema.items !== undefined;
   if (!isListItem) return !isRequired;
-  return partsOf(around).length > (around.schema.minItems ?? 0);
+  return listParts(around).length > (around.schema.minItems ?? 0);
 }
 
 /** Gaps and examples in the lines of a Markdown text; an item of a list may be left out. */
@@ -56,7 +56,7 @@ function missingLines({ name, body }: ContentFile): Missing[] {
   if (!body) return [];
   const missing: Missing[] = [];
   let line = body.firstLine;
-  for (const [section, { text }] of sectionsOf(body.text).entries()) {
+  for (const [section, { text }] of splitSections(body.text).entries()) {
     // Every line keeps its line break, so that the last one of a section is not followed by an empty one.
     for (const part of text.split(/(?<=\n)/)) {
       const found = part.trim();

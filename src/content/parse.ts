@@ -1,6 +1,6 @@
 import { checkFacts } from './check/facts.ts';
 import { checkSchema } from './check/schema.ts';
-import { type ContentFile, fileOf, staffNames, projectIdOf, type WrittenFile } from './content.ts';
+import { type ContentFile, findFile, staffNames, readProjectId, type WrittenFile } from './content.ts';
 import { type Facts, makeFacts } from './facts.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { type Fields, schemas, schemaOf } from './schema/files.ts';
@@ -20,8 +20,8 @@ export function parseFiles(files: readonly WrittenFile[]): {
 
 /** Reads the facts. Their own fields contain no placeholders, so that nothing has to be filled in first. */
 function readFacts(files: readonly WrittenFile[]): Facts | undefined {
-  const firm = schemas['firm.yaml'].safeParse(fileOf({ files }, 'firm.yaml').value).data;
-  const staff = schemas['staff.yaml'].safeParse(fileOf({ files }, 'staff.yaml').value).data;
+  const firm = schemas['firm.yaml'].safeParse(findFile({ files }, 'firm.yaml').value).data;
+  const staff = schemas['staff.yaml'].safeParse(findFile({ files }, 'staff.yaml').value).data;
   return firm && staff && makeFacts(firm, staff);
 }
 
@@ -45,6 +45,6 @@ export type ProjectData = Fields['projects'] & { id: string };
 /** The projects without mistakes. */
 export const parsedProjects = ({ files }: { files: readonly ContentFile[] }): ProjectData[] =>
   files.flatMap(({ name, data }) => {
-    const id = projectIdOf(name);
+    const id = readProjectId(name);
     return id !== undefined && data ? [{ ...(data as Fields['projects']), id }] : [];
   });

@@ -1,5 +1,5 @@
 /** The sections of a Markdown text, each under its heading. */
-export const sectionsOf = (text: string) =>
+export const splitSections = (text: string) =>
   text.split(/^(?=##[ \t\u00a0])/m).map((part) => ({
     text: part,
     /** Empty for the text before the first heading. */

@@ -1,9 +1,9 @@
-import { brandFile, compareProjects, type Content, fileOf, folderOf, pathIn } from './content.ts';
+import { brandFile, compareProjects, type Content, findFile, getFolder, joinPath } from './content.ts';
 import { fillMarkdown } from './facts.ts';
 import { parsedFields, type ProjectData, parsedProjects } from './parse.ts';
 import { type Fields, singleFileNames } from './schema/files.ts';
 import type { Firm } from './schema/firm.ts';
-import { leaderOf } from './schema/staff.ts';
+import { findLeader } from './schema/staff.ts';
 
 /** The content as the pages show it: what the schemas returned. Pictures are paths in the content folder. */
 export interface SiteContent extends Omit<Fields, 'projects' | 'firm.yaml' | typeof brandFile> {
@@ -28,12 +28,12 @@ export function siteContent(content: Pick<Content, 'files' | 'facts'>): SiteCont
   // The schema of each file has returned these fields.
   const { [brandFile]: brand, ...fields } = byFile as Omit<Fields, 'projects'>;
   const staff = fields['staff.yaml'];
-  const statement = fileOf(content, 'personvern.md').body?.text ?? '';
+  const statement = findFile(content, 'personvern.md').body?.text ?? '';
   return {
     ...fields,
-    'firm.yaml': { ...fields['firm.yaml'], managingDirector: leaderOf(staff)?.name ?? '' },
+    'firm.yaml': { ...fields['firm.yaml'], managingDirector: findLeader(staff)?.name ?? '' },
     projects: projectsOnPage(content, fields['projects.yaml']),
-    logo: brand.logo && pathIn(folderOf(brandFile), brand.logo),
+    logo: brand.logo && joinPath(getFolder(brandFile), brand.logo),
     statement: content.facts ? fillMarkdown(statement, content.facts) : statement,
   };
 }
@@ -46,7 +46,7 @@ function projectsOnPage(content: Pick<Content, 'files'>, { featured, order }: Fi
     .toSorted((a, b) => compare(a.id, b.id));
   const featuredProject = shown.find(({ id }) => id === featured) ?? shown[0];
   return shown.map((project) => {
-    const inFolder = (file: string) => pathIn(`projects/${project.id}`, file);
+    const inFolder = (file: string) => joinPath(`projects/${project.id}`, file);
     return {
       ...project,
       mainImage: inFolder(project.mainImage),

@@ -2,7 +2,8 @@
 export type FieldPath = readonly (string | number)[];
 
 /** The keys of an object literal. The cast restores what `Object.keys` drops: a literal has no other keys. */
-export const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[];
+export const listKeys = <Table extends object>(table: Table) =>
+  Object.keys(table) as (keyof Table & string)[];
 
 /** True for a YAML mapping. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>

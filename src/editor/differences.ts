@@ -1,4 +1,4 @@
-import { type FieldNode, fileNode, stepsOf } from '../content/fieldTree.ts';
+import { type FieldNode, fileNode, listLabels } from '../content/fieldTree.ts';
 import { formPartsOf } from './fields/formTree.ts';
 import { kinds, wordsOf } from './fields/kinds.ts';
 import { pictureTypes } from '../content/schema/picture.ts';
@@ -37,7 +37,7 @@ function differencesIn(mine: FieldNode, theirs: FieldNode): Difference[] {
   const hasSameParts = own.length > 0 && own.length === other.length && mine.schema === theirs.schema;
   if (!isOne && !isPicture && hasSameParts)
     return own.flatMap((part, index) => differencesIn(part, other[index] ?? part));
-  const way = stepsOf(mine).slice(1).join(' → ');
+  const way = listLabels(mine).slice(1).join(' → ');
   return [{ way, mine: sideOf(mine), theirs: sideOf(theirs) }];
 }
 

@@ -1,4 +1,4 @@
-import { folderOf } from '../content/content.ts';
+import { getFolder } from '../content/content.ts';
 import type { Draft } from './draft.ts';
 import { writtenValue } from './pruned.ts';
 import { blobId } from './store/blobId.ts';
@@ -21,7 +21,7 @@ export type Edits = ReadonlyMap<string, Edit>;
 /** What a save of a draft makes of some files; also what they have like this already. */
 export async function computeEdits(draft: Draft, files: Files): Promise<Edits> {
   if (draft.values === undefined)
-    return deleteFolder(folderOf(draft.form), [draft.form, ...Object.keys(files)]);
+    return deleteFolder(getFolder(draft.form), [draft.form, ...Object.keys(files)]);
   const { form, base, values, pictures, sent } = draft;
   const edits = new Map<string, Edit>();
   const text = writeForm(form, values, base[form]);

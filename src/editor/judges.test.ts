@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { writeExample } from '../../tests/support/example-content.ts';
 import { check } from '../content/check/check.ts';
 import { isStopping } from '../content/check/issue.ts';
-import { fileNode, leavesOf } from '../content/fieldTree.ts';
+import { fileNode, listLeaves } from '../content/fieldTree.ts';
 import { singleFileNames } from '../content/schema/files.ts';
 import { isGroup, withValue } from '../content/values.ts';
 import { readContent } from '../files/read.ts';
@@ -113,7 +113,7 @@ async function apply(folder: string, each: Change) {
     return writeFile(path, lines.with(each.at % lines.length, '  - "åpen: [').join('\n'));
   const { plain = {} } = formIn({ [name]: { id: text, text } }, name) ?? {};
   const { body, ...fields } = plain;
-  const leaves = leavesOf(fileNode(name, fields));
+  const leaves = listLeaves(fileNode(name, fields));
   const leaf = leaves[each.at % leaves.length];
   if (!leaf) return;
   const changed = withValue(fields, leaf.field, each.value);

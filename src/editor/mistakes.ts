@@ -3,12 +3,12 @@ import { check } from '../content/check/check.ts';
 import { type Issue, isStopping } from '../content/check/issue.ts';
 import { placeIn } from '../content/check/report.ts';
 import { capitalised } from '../content/format.ts';
-import { fileNode, nodeAt, stepsOf } from '../content/fieldTree.ts';
+import { fileNode, findNode, listLabels } from '../content/fieldTree.ts';
 import { formPlaceOf } from './fields/formTree.ts';
 import type { FieldSchema } from '../content/schema/field-schema.ts';
-import { type Content, fileOf } from '../content/content.ts';
+import { type Content, findFile } from '../content/content.ts';
 import { isSame, textAt } from '../content/values.ts';
-import { sectionsOf } from '../content/sections.ts';
+import { splitSections } from '../content/sections.ts';
 import { formFieldAt } from './fields/formFields.ts';
 
 /** What is wrong in a field of a form. */
@@ -51,13 +51,13 @@ function runCheck(content: Content): FormMistake[] {
   const found = check(content)
     .filter(isStopping)
     .map((issue) => {
-      const { value, body } = fileOf(content, issue.file);
+      const { value, body } = findFile(content, issue.file);
       const values = { ...(value as object), ...(body && { body: body.text }) };
       return value === undefined ? inFile(issue) : inForm(issue, values);
     });
   // A picture is chosen from a list: if that is empty, only the list's own mistake helps.
   return found.filter(({ file, field }) => {
-    const { among } = nodeAt(fileNode(file, fileOf(content, file).value), field).schema;
+    const { among } = findNode(fileNode(file, findFile(content, file).value), field).schema;
     return !found.some((other) => among && other.file === file && isSame(other.field, [among]));
   });
 }
@@ -79,10 +79,10 @@ function inForm(issue: Issue, value: unknown): FormMistake {
   const { code, file } = issue;
   const body = textAt(value, 'body').split('\n').slice(0, issue.line);
   const isInBody = issue.field.length === 0 && file.endsWith('.md') && body.length > 0;
-  const field = isInBody ? ['body', sectionsOf(body.join('\n')).length - 1] : issue.field;
-  const node = nodeAt(fileNode(file, value), field);
+  const field = isInBody ? ['body', splitSections(body.join('\n')).length - 1] : issue.field;
+  const node = findNode(fileNode(file, value), field);
   const text = textOf(issue, node.field.length === field.length ? node.schema : undefined);
-  const way = stepsOf(formFieldAt(file, value, field)).join(' → ');
+  const way = listLabels(formFieldAt(file, value, field)).join(' → ');
   const place = formPlaceOf(node);
   if (place === node.field) return { code, file, field, way, text, line: isInBody ? body.at(-1) : undefined };
   const day = String(place.at(-1));

@@ -1,4 +1,4 @@
-import { compareProjects, projectIdOf } from '../content/content.ts';
+import { compareProjects, readProjectId } from '../content/content.ts';
 import { itemsAt, textAt } from '../content/values.ts';
 import { formsOf, type State, valueOf } from './state.ts';
 import { type FileValue, formIn, orderFile } from './values.ts';
@@ -14,7 +14,7 @@ export interface Project {
 export function projectsIn(state: State): Project[] {
   const compare = compareProjects(itemsAt(valueOf(state, orderFile), 'order'));
   const projects = formsOf(state).flatMap((form): Project[] => {
-    const id = projectIdOf(form);
+    const id = readProjectId(form);
     return id === undefined ? [] : [{ id, form, value: valueOf(state, form) ?? {} }];
   });
   return projects.toSorted((a, b) => compare(a.id, b.id));
@@ -24,7 +24,7 @@ export function projectsIn(state: State): Project[] {
 export function deletedIn({ drafts, tree }: State): Project[] {
   return [...drafts.values()].flatMap(({ form, values }): Project[] => {
     const value = formIn(tree.files, form)?.value;
-    const id = projectIdOf(form);
+    const id = readProjectId(form);
     return values === undefined && value && id !== undefined ? [{ id, form, value }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type FieldNode, fileNode, partsOf } from '../content/fieldTree.ts';
+import { type FieldNode, fileNode, listParts } from '../content/fieldTree.ts';
 import { isEmpty, valueAt } from '../content/values.ts';
 import { type FileValue, withMainPicture } from './values.ts';
 
@@ -14,12 +14,12 @@ function pruned(node: FieldNode, was: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (schema.items && Array.isArray(value)) {
     const isText = schema.items.type === 'string';
-    const items = partsOf(node).filter((item) => !isText || !isEmpty(item.value));
+    const items = listParts(node).filter((item) => !isText || !isEmpty(item.value));
     return items.map((item, index) => pruned(item, valueAt(was, index)));
   }
   if (!schema.properties) return value;
   const fields: [string, unknown][] = [];
-  for (const part of partsOf(node)) {
+  for (const part of listParts(node)) {
     const name = String(part.field.at(-1));
     const old = valueAt(was, name);
     const kept = pruned(part, old);

@@ -1,4 +1,4 @@
-import { groupOf } from '../content/fieldTree.ts';
+import { selectMember } from '../content/fieldTree.ts';
 import type { FieldSchema } from '../content/schema/field-schema.ts';
 import { fileSchema } from '../content/schema/files.ts';
 import { isEmpty, isGroup } from '../content/values.ts';
@@ -37,7 +37,7 @@ export function takeFitting(stored: StoredDraft, digest: string): { draft: Draft
 
 /** The parts of a value that a schema has fields for; the words of the others are added to `lost`. */
 function fitting(schema: FieldSchema, value: unknown, lost: string[]): unknown {
-  const { items, properties } = groupOf(schema, value);
+  const { items, properties } = selectMember(schema, value);
   if (items && Array.isArray(value)) return value.map((item) => fitting(items, item, lost));
   if (properties && isGroup(value)) {
     const kept = Object.entries(value).map(([name, inner]) => {

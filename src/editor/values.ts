@@ -1,11 +1,11 @@
 import type { Issue } from '../content/check/issue.ts';
-import { pathOf, picturesNamedIn } from '../content/check/picture-references.ts';
+import { getPicturePath, listPictureFields } from '../content/check/picture-references.ts';
 import { checkSchema } from '../content/check/schema.ts';
 import {
   brandFile,
   type Content,
-  folderOf,
-  projectIdOf,
+  getFolder,
+  readProjectId,
   unreadableFile,
   withLogo,
   type WrittenFile,
@@ -28,10 +28,10 @@ export const projectFile = (id: string) => `projects/${id}/project.yaml`;
 export const emptyProject: FileValue = { title: '', description: '', images: [] };
 
 /** True for the content files that have a form. A project's form is that of its `project.yaml`. */
-export const isForm = (path: string) => isSingleFile(path) || projectIdOf(path) !== undefined;
+export const isForm = (path: string) => isSingleFile(path) || readProjectId(path) !== undefined;
 
 /** What a form's versions are looked up by: a project's folder, or the file. */
-export const placeOfForm = (form: string) => (projectIdOf(form) === undefined ? form : folderOf(form));
+export const placeOfForm = (form: string) => (readProjectId(form) === undefined ? form : getFolder(form));
 
 /** A content file as it was read. */
 export interface ReadForm {
@@ -106,7 +106,7 @@ export function withMainPicture(form: string, value: FileValue): FileValue {
 
 /** Paths of the pictures that a file names. */
 export const picturesOf = (form: string, value: FileValue): string[] => [
-  ...new Set(picturesNamedIn({ name: form, value }).map(pathOf)),
+  ...new Set(listPictureFields({ name: form, value }).map(getPicturePath)),
 ];
 
 /**

@@ -9,7 +9,7 @@ import {
   type ToStringOptions,
 } from 'yaml';
 import { isGroup, isSame, type FieldPath } from '../content/values.ts';
-import { frontMatterOf } from '../content/yaml/yaml.ts';
+import { splitFrontMatter } from '../content/yaml/yaml.ts';
 import { writtenValue } from './pruned.ts';
 import { formIn, type FileValue } from './values.ts';
 import type { StoredFile } from './store/store.ts';
@@ -45,7 +45,7 @@ function compose(form: string, values: FileValue, base: StoredFile | undefined):
   const { body: newBody, ...after } = writtenValue(form, values, was);
   if (isSame(before, after) && oldBody === newBody) return text;
   const lines = text.replaceAll('\r\n', '\n');
-  const { head, yaml } = frontMatterOf(lines) ?? { head: '', yaml: lines };
+  const { head, yaml } = splitFrontMatter(lines) ?? { head: '', yaml: lines };
   const fields = isSame(before, after) ? yaml : withFields(yaml, before, after);
   if (head === '') return inLines(fields, isCrLf);
   const rest = lines.slice(head.length);

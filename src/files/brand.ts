@@ -4,7 +4,7 @@ import { shapeFault } from '../content/brand/logoRules.ts';
 import { derivePalette } from '../content/brand/palette.ts';
 import type { Theme } from '../content/brand/theme.ts';
 import { type Issue, fieldIssue, quote } from '../content/check/issue.ts';
-import { folderOf, pathIn, type WrittenFile } from '../content/content.ts';
+import { getFolder, joinPath, type WrittenFile } from '../content/content.ts';
 import { toBrand } from '../content/schema/brand.ts';
 import { textAt } from '../content/values.ts';
 import { readLogo } from './logo.ts';
@@ -18,7 +18,7 @@ import { readLogo } from './logo.ts';
 export async function readBrand(file: WrittenFile, directory: string, names: readonly string[]) {
   const issues: Issue[] = [];
   const name = textAt(file.value, 'logo');
-  const path = pathIn(folderOf(file.name), name);
+  const path = joinPath(getFolder(file.name), name);
   const theme: Theme = {
     palette: derivePalette(toBrand(file.value)),
     logo: names.includes(path) ? await readLogo(join(directory, path)) : undefined,

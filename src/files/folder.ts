@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type Issue, fileIssue, note, quote } from '../content/check/issue.ts';
-import { isHiddenFile, projectIdOf } from '../content/content.ts';
+import { isHiddenFile, readProjectId } from '../content/content.ts';
 import { isSingleFile } from '../content/schema/files.ts';
 
 /** `proj2` before `proj10`. */
@@ -66,7 +66,7 @@ function unreadProject(folder: string, names: readonly string[]): Issue[] {
     const expected = 'En fil med dette navnet. Er prosjektet slettet, kan mappen også slettes.';
     return [fileIssue(file, 'ingenting: mappen har ingen tekst, og vises ikke', expected)];
   }
-  if (projectIdOf(file) !== undefined) return [];
+  if (readProjectId(file) !== undefined) return [];
   const expected =
     'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. ' +
     'Er mappen en kopi, kan den slettes.';

@@ -3,8 +3,8 @@ import { missingFile } from '../content/check/issue.ts';
 import {
   brandFile,
   type Content,
-  fileOf,
-  projectIdOf,
+  findFile,
+  readProjectId,
   unreadableFile,
   withLogo,
   type WrittenFile,
@@ -27,13 +27,13 @@ export async function readContent(directory: string): Promise<Content> {
   const { names, leftOut } = listed;
   const readText = async (name: string) =>
     names.includes(name) ? readTextFile(join(directory, name)) : missingFile;
-  const projects = names.filter((name) => projectIdOf(name) !== undefined);
+  const projects = names.filter((name) => readProjectId(name) !== undefined);
   const reading = [...singleFileNames, ...projects].map(async (name) => {
     const file = asFile(name, await readText(name));
     return name === brandFile ? { ...file, value: withLogo(file.value, names) } : file;
   });
   const { files, facts } = parseFiles(await Promise.all(reading));
-  const { theme, issues } = await readBrand(fileOf({ files }, brandFile), directory, names);
+  const { theme, issues } = await readBrand(findFile({ files }, brandFile), directory, names);
   return {
     folder,
     files: files.map((file) =>

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathOf, picturesNamedIn } from '../content/check/picture-references.ts';
+import { getPicturePath, listPictureFields } from '../content/check/picture-references.ts';
 import { type Content, type PictureInfo, projectFiles, shownProjectFiles } from '../content/content.ts';
 import { contentFolder, currentContent } from '../files/current.ts';
 import { inParallel } from '../files/inParallel.ts';
@@ -44,5 +44,5 @@ function publicPictures(content: Content): Set<string> {
   const shown = shownProjectFiles(content);
   const hidden = projectFiles(content).filter((project) => !shown.includes(project));
   const files = content.files.filter((file) => !hidden.includes(file));
-  return new Set(files.flatMap(picturesNamedIn).map(pathOf));
+  return new Set(files.flatMap(listPictureFields).map(getPicturePath));
 }

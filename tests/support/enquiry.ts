@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { keysOf } from '../../src/content/values.ts';
+import { listKeys } from '../../src/content/values.ts';
 import { press } from './press.ts';
 import { expect, formEndpoint } from './test.ts';
 
@@ -40,7 +40,7 @@ export async function openForm(page: Page) {
 /** Fills in the whole form. */
 export async function fill(page: Page) {
   const form = parts(page);
-  for (const name of keysOf(enquiry)) await form[name].fill(enquiry[name]);
+  for (const name of listKeys(enquiry)) await form[name].fill(enquiry[name]);
   await press(form.consent);
 }
 

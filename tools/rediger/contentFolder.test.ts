@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { folderOf } from '../../src/content/content.ts';
+import { getFolder } from '../../src/content/content.ts';
 import { newProjectId } from '../../src/editor/projects.ts';
 import { blobId } from '../../src/editor/store/blobId.ts';
 import type { Tree, Version } from '../../src/editor/store/store.ts';
@@ -161,6 +161,6 @@ test('a project with a name of 480 letters is saved, read and listed', async () 
     files: { [form]: 'gone' },
   };
   expect((await ask('commit', { method: 'POST', body: JSON.stringify(changed) })).status).toBe(200);
-  const [version] = (await (await ask(`versions?path=${folderOf(form)}`)).json()) as Version[];
+  const [version] = (await (await ask(`versions?path=${getFolder(form)}`)).json()) as Version[];
   expect(version?.title).toBe(`Slettet: ${name}`);
 });

@@ -1,7 +1,7 @@
 import type { WrittenFile } from '../content.ts';
 import { factNames } from '../facts.ts';
 import { placeholdersIn } from '../placeholders.ts';
-import { fileNode, leavesOf } from '../fieldTree.ts';
+import { fileNode, listLeaves } from '../fieldTree.ts';
 import { personFactAdvice } from './earlier.ts';
 import { type Fault, type Issue, fieldIssue } from './issue.ts';
 
@@ -16,7 +16,7 @@ export function checkFacts(
   texts: Readonly<Record<string, string>> = {},
   people: readonly string[] = [],
 ): Issue[] {
-  return leavesOf(fileNode(file.name, file.value)).flatMap(({ value: text, field, isFact }) => {
+  return listLeaves(fileNode(file.name, file.value)).flatMap(({ value: text, field, isFact }) => {
     if (typeof text !== 'string') return [];
     const faults = isFact
       ? placeholderFaults(text)

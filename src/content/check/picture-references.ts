@@ -1,13 +1,16 @@
-import { folderOf, pathIn, type WrittenFile } from '../content.ts';
-import { type FieldNode, fileNode, leavesOf } from '../fieldTree.ts';
+import { getFolder, joinPath, type WrittenFile } from '../content.ts';
+import { type FieldNode, fileNode, listLeaves } from '../fieldTree.ts';
 import { pictureTypes } from '../schema/picture.ts';
 import { textAt } from '../values.ts';
 
 /** The fields of a file that name a picture, except those that choose from the others (`among`). */
-export const picturesNamedIn = ({ name, value: fields }: Pick<WrittenFile, 'name' | 'value'>): FieldNode[] =>
-  leavesOf(fileNode(name, fields)).filter(
+export const listPictureFields = ({
+  name,
+  value: fields,
+}: Pick<WrittenFile, 'name' | 'value'>): FieldNode[] =>
+  listLeaves(fileNode(name, fields)).filter(
     ({ value, schema }) => pictureTypes(schema).length > 0 && !schema.among && textAt(value) !== '',
   );
 
 /** Path in the content folder of the picture that a field names. */
-export const pathOf = ({ file, value }: FieldNode) => pathIn(folderOf(file), textAt(value));
+export const getPicturePath = ({ file, value }: FieldNode) => joinPath(getFolder(file), textAt(value));

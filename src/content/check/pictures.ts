@@ -2,12 +2,12 @@ import type { Content } from '../content.ts';
 import { type Fault, type Issue, fieldIssue, fileIssue, note, orList, quote } from './issue.ts';
 import type { FieldNode } from '../fieldTree.ts';
 import { pictureTypes } from '../schema/picture.ts';
-import { pathOf, picturesNamedIn } from './picture-references.ts';
+import { getPicturePath, listPictureFields } from './picture-references.ts';
 
 /** Checks that every picture that the files name exists, can be read and is large enough. */
 export function checkPictures(content: Content): Issue[] {
   const issues = content.files.flatMap((file) =>
-    picturesNamedIn(file).flatMap((picture) => {
+    listPictureFields(file).flatMap((picture) => {
       const { field, value, schema } = picture;
       const name = String(value);
       const types = pictureTypes(schema);
@@ -56,7 +56,7 @@ function nameFault(name: string, types: readonly string[]): Fault | undefined {
 
 /** Compares upper and lower case too: some file systems ignore it, web servers do not. */
 function missingFault(named: FieldNode, names: readonly string[]): Fault | undefined {
-  if (names.includes(pathOf(named))) return undefined;
+  if (names.includes(getPicturePath(named))) return undefined;
   return {
     found: ', som ikke finnes',
     expected: 'Navnet på en fil som finnes, bokstav for bokstav. Store og små bokstaver må stemme.',
@@ -65,7 +65,7 @@ function missingFault(named: FieldNode, names: readonly string[]): Fault | undef
 
 function imageFault(named: FieldNode, types: readonly string[], { pictures }: Content): Fault | undefined {
   if (!pictures) return undefined;
-  const picture = pictures.get(pathOf(named));
+  const picture = pictures.get(getPicturePath(named));
   const copyAgain =
     'Et bilde som kan åpnes. Er filen skadet, kopierer du den på nytt. ' +
     'Er den fra en iPhone (HEIC), må den lagres som jpg; et nytt navn er ikke nok.';

@@ -1,4 +1,4 @@
-import { type Content, type ContentFile, fileOf, projectIdOf, projectFiles } from '../content.ts';
+import { type Content, type ContentFile, findFile, readProjectId, projectFiles } from '../content.ts';
 import { itemsAt, textAt, type FieldPath } from '../values.ts';
 import { type Issue, andList, fieldIssue, note, quote } from './issue.ts';
 
@@ -8,8 +8,8 @@ import { type Issue, andList, fieldIssue, note, quote } from './issue.ts';
  */
 export function checkProjects(content: Content): Issue[] {
   const projects = projectFiles(content);
-  const ids = projects.map(({ name }) => projectIdOf(name) ?? '');
-  return [...checkFeatured(fileOf(content, 'projects.yaml'), ids), ...projects.flatMap(checkProject)];
+  const ids = projects.map(({ name }) => readProjectId(name) ?? '');
+  return [...checkFeatured(findFile(content, 'projects.yaml'), ids), ...projects.flatMap(checkProject)];
 }
 
 /** Only a note: without the featured project the page shows the first one large. */

@@ -1,5 +1,5 @@
 import type { Tokens } from 'marked';
-import { type Content, projectIdOf, shownProjectFiles } from '../content.ts';
+import { type Content, readProjectId, shownProjectFiles } from '../content.ts';
 import { type Facts, fillMarkdown } from '../facts.ts';
 import { readHeadings, pageIds, parseMarkdown } from '../markdown.ts';
 import { parseUrl } from '../parseUrl.ts';
@@ -22,7 +22,7 @@ export function findLinkTargets(statement: string, content: Content, facts: Fact
   const fragments = (ids: readonly string[]) => new Set(ids.map((id) => new URL(`#${id}`, origin).hash));
   const shared = firm.map ? pageIds : pageIds.filter((id) => !id.startsWith('samtykke'));
   const headings = [...readHeadings(parseMarkdown(fillMarkdown(statement, facts))).values()];
-  const projects = shownProjectFiles(content).map(({ name }) => `prosjekt-${projectIdOf(name)}`);
+  const projects = shownProjectFiles(content).map(({ name }) => `prosjekt-${readProjectId(name)}`);
   const sections = [
     ...['hjem', 'om-oss', 'tjenester', 'ansatte', 'kontakt', 'skjema'],
     ...(projects.length > 0 ? ['prosjekter', ...projects] : []),

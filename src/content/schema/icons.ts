@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keysOf } from '../values.ts';
+import { listKeys } from '../values.ts';
 
 /** Icons that content may use, with their names in the form. */
 const iconMeanings = {
@@ -29,7 +29,7 @@ const iconMeanings = {
 /** Name of an icon that content may use. */
 export type IconName = keyof typeof iconMeanings;
 
-const iconNames = keysOf(iconMeanings);
+const iconNames = listKeys(iconMeanings);
 
 /** An icon by its name. */
 export const icon = z.enum(iconNames).meta({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './social.ts';
+import { findNetwork } from './social.ts';
 
 test.each([
   ['https://www.facebook.com/badfirma', 'facebook'],
@@ -8,4 +8,4 @@ test.each([
   ['https://notfacebook.com/badfirma', undefined],
   ['https://facebook.com.example/badfirma', undefined],
   ['facebook', undefined],
-])('%s belongs to %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('%s belongs to %s', (address, network) => expect(findNetwork(address)).toBe(network));

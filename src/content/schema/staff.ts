@@ -65,4 +65,4 @@ export const staffSchema = group('Ansatte', {
 export type Staff = z.output<typeof staffSchema>;
 
 /** The one who leads the firm. */
-export const leaderOf = ({ staff }: Staff) => staff.find(({ leader }) => leader);
+export const findLeader = ({ staff }: Staff) => staff.find(({ leader }) => leader);

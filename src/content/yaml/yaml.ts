@@ -9,13 +9,13 @@ export const readFields = (name: string, text: string): WrittenFile =>
   name.endsWith('.md') ? readMarkdown(name, text) : readYaml(name, text);
 
 /** The fields at the top of a Markdown file: `yaml`, and `head`, which includes the `---` lines around it. */
-export function frontMatterOf(text: string) {
+export function splitFrontMatter(text: string) {
   const [head, yaml = ''] = /^---\r?\n([\s\S]*?\n)---\r?\n/.exec(text) ?? [];
   return head === undefined ? undefined : { head, yaml };
 }
 
 function readMarkdown(name: string, text: string): WrittenFile {
-  const found = frontMatterOf(text);
+  const found = splitFrontMatter(text);
   if (!found) {
     const expected = 'title og lead mellom to linjer med ---, og teksten under dem.';
     return unreadableFile(name, [fileIssue(name, 'ingen felter øverst i filen', expected, 1)]);

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { singleFileNames } from '../../content/schema/files.ts';
-import { projectIdOf } from '../../content/content.ts';
+import { readProjectId } from '../../content/content.ts';
 import { EditorContext, type EditorState, useFilled, useSessionState } from '../context.ts';
 import { QuietButton } from '../elements.tsx';
 import { Form } from './Form.tsx';
@@ -36,7 +36,7 @@ export function Editor({ session }: { session: Session }) {
 
   const isForm =
     singleFileNames.includes(screen) ||
-    (projectIdOf(screen) !== undefined && valueOf(state, screen) !== undefined);
+    (readProjectId(screen) !== undefined && valueOf(state, screen) !== undefined);
   const file = isForm ? screen : '';
   const openField: EditorState['openField'] = ({ file: form, field, line }) => {
     // On a wide window form and page are side by side, so there is no page to go back to.

@@ -6,7 +6,7 @@ import { singleFileNames } from '../../content/schema/files.ts';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../elements.tsx';
 import { formFieldAt } from '../fields/formFields.ts';
-import { stepsOf } from '../../content/fieldTree.ts';
+import { listLabels } from '../../content/fieldTree.ts';
 import { RemovedNotice, useRemoved } from '../fields/removed.tsx';
 import { contentIn, valueOf } from '../state.ts';
 import type { FileValue } from '../values.ts';
@@ -68,7 +68,7 @@ export function MissingList() {
 
 function MissingItem({ onRemove, ...each }: Missing & { onRemove: (each: Missing, name: string) => void }) {
   const { state, filled } = useEditor();
-  const steps = stepsOf(formFieldAt(each.file, valueOf(state, each.file), each.field));
+  const steps = listLabels(formFieldAt(each.file, valueOf(state, each.file), each.field));
   const name = filled(steps.slice(1).join(' → '));
   return (
     <li>

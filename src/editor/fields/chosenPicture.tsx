@@ -1,4 +1,4 @@
-import { chosenPicture as pictureOf } from '../../content/fieldTree.ts';
+import { findChosenPicture } from '../../content/fieldTree.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { Photo } from '../pictures/Photo.tsx';
@@ -23,5 +23,5 @@ function ChosenPictureInput(props: InputProps) {
 export const chosenPicture: FieldKind = {
   Input: ChosenPictureInput,
   isGroup: true,
-  words: (node) => textAt(pictureOf(node)?.value, 'alt') || textAt(node.value),
+  words: (node) => textAt(findChosenPicture(node)?.value, 'alt') || textAt(node.value),
 };

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fileNode, nodeAt } from '../../content/fieldTree.ts';
+import { fileNode, findNode } from '../../content/fieldTree.ts';
 import { EditorContext, type useEditor } from '../context.ts';
 import { date } from './date.tsx';
 
 const state = { tree: { files: {} }, drafts: new Map() };
 const editor = { mistakes: [], file: 'firm.yaml', state } as unknown as ReturnType<typeof useEditor>;
 const lastDay = (day: string) =>
-  nodeAt(fileNode('firm.yaml', { bulletin: { lastDay: day } }), ['bulletin', 'lastDay']);
+  findNode(fileNode('firm.yaml', { bulletin: { lastDay: day } }), ['bulletin', 'lastDay']);
 const attributes = { id: 'felt-lastDay', 'aria-describedby': undefined, 'aria-invalid': false };
 
 // Browsers take six digits of the year, and the file may be written by hand.

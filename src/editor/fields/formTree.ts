@@ -1,10 +1,10 @@
-import { type FieldNode, partsOf } from '../../content/fieldTree.ts';
+import { type FieldNode, listParts } from '../../content/fieldTree.ts';
 import { kinds } from './kinds.ts';
 import type { FieldPath } from '../../content/values.ts';
 
 /** The parts of a node as the form has them, without what is hidden or left out. */
 export function formPartsOf(node: FieldNode): readonly FieldNode[] {
-  const { parts = partsOf } = kinds[node.schema.kind];
+  const { parts = listParts } = kinds[node.schema.kind];
   return parts(node).filter(({ isUsed, schema }) => isUsed && !schema.isHidden && schema.kind !== 'fixed');
 }
 

@@ -1,4 +1,4 @@
-import { partsOf, titleOf } from '../../content/fieldTree.ts';
+import { listParts, readTitle } from '../../content/fieldTree.ts';
 import { textAt } from '../../content/values.ts';
 import type { FieldKind, InputProps } from './kind.ts';
 
@@ -7,9 +7,9 @@ export const group: FieldKind = {
   Input: ({ drawFields, ...node }: InputProps) => drawFields(node),
   isGroup: true,
   words: (node, { wordsOf }) =>
-    titleOf(node.schema, node.value) ||
+    readTitle(node.schema, node.value) ||
     textAt(node.value, 'alt') ||
-    partsOf(node)
+    listParts(node)
       .filter(({ value }) => value !== undefined)
       .map(wordsOf)
       .filter(Boolean)

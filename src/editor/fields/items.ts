@@ -1,4 +1,4 @@
-import { groupOf, titleOf } from '../../content/fieldTree.ts';
+import { selectMember, readTitle } from '../../content/fieldTree.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { isGroup } from '../../content/values.ts';
 import { itemKey, newKey } from '../values.ts';
@@ -26,12 +26,12 @@ export const pictureOf = (schema: FieldSchema, file: string): unknown => {
 /** True if nothing has been written in an item since it was added. */
 export function isUntouched(schema: FieldSchema, item: unknown): boolean {
   const { [itemKey]: _, ...fields } = isGroup(item) ? item : {};
-  const start = startOf(groupOf(schema, item));
+  const start = startOf(selectMember(schema, item));
   return JSON.stringify(isGroup(item) ? fields : item) === JSON.stringify(start);
 }
 
 /** An item's name in button labels: `«Fast pris»`, or `bilde 2` if it has no title. */
 export function nameOf(schema: FieldSchema, item: unknown, index: number): string {
-  const title = titleOf(schema, item);
-  return title ? `«${title}»` : `${(groupOf(schema, item).label ?? 'punkt').toLowerCase()} ${index + 1}`;
+  const title = readTitle(schema, item);
+  return title ? `«${title}»` : `${(selectMember(schema, item).label ?? 'punkt').toLowerCase()} ${index + 1}`;
 }

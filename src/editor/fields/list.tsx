@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FieldNode, isWithin, partsOf } from '../../content/fieldTree.ts';
+import { type FieldNode, isWithin, listParts } from '../../content/fieldTree.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { ChoosePictures } from '../pictures/ChoosePictures.tsx';
@@ -62,7 +62,7 @@ function ListInput({ drawField, drawFields, ...list }: InputProps) {
         onRemove={remove}
       >
         {(_, index) => {
-          const part = partsOf(list)[index];
+          const part = listParts(list)[index];
           if (!part) return null;
           return inner.type === 'string' ? (
             drawField({ ...part, schema: { ...inner, hint: '' } })
@@ -133,5 +133,5 @@ function Item({ schema, value, field, label, children }: FieldNode & { children:
 export const list: FieldKind = {
   Input: ListInput,
   isGroup: true,
-  words: (node, { wordsOf }) => partsOf(node).map(wordsOf).filter(Boolean).join('\n'),
+  words: (node, { wordsOf }) => listParts(node).map(wordsOf).filter(Boolean).join('\n'),
 };

@@ -2,7 +2,7 @@ import { type ClipboardEvent, useState } from 'react';
 import { isWithin } from '../../content/fieldTree.ts';
 import { withoutMapMarks } from '../../content/facts.ts';
 import { plainLines } from '../../content/markdown.ts';
-import { sectionsOf } from '../../content/sections.ts';
+import { splitSections } from '../../content/sections.ts';
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { Mistake, QuietButton } from '../elements.tsx';
@@ -33,7 +33,7 @@ function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
   document.execCommand('insertText', false, text);
 }
 
-const titleOf = (section: string) => sectionsOf(section)[0]?.title || 'Først på siden';
+const titleOf = (section: string) => splitSections(section)[0]?.title || 'Først på siden';
 
 function MarkdownInput({ value, attributes }: InputProps) {
   const { set, filled, mistakes } = useForm();
@@ -41,7 +41,7 @@ function MarkdownInput({ value, attributes }: InputProps) {
   // While the owner types, a section stays one, also if a heading is typed in it.
   const [typed, setTyped] = useState<readonly string[]>();
   const isTyping = typed !== undefined && joined(typed) === text.trim();
-  const sections = isTyping ? typed : sectionsOf(text).map((section) => section.text.trim());
+  const sections = isTyping ? typed : splitSections(text).map((section) => section.text.trim());
   const write = (next: readonly string[]) => {
     setTyped(next);
     set(['body'], joined(next));
@@ -92,7 +92,7 @@ export const markdown: FieldKind = {
   isGroup: true,
   words: wordsOfMarkdown,
   parts: (node) =>
-    sectionsOf(textAt(node.value)).map(({ title, text }, index) =>
+    splitSections(textAt(node.value)).map(({ title, text }, index) =>
       partOf(node, index, 'section', title, text),
     ),
 };

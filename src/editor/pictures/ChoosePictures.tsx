@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { folderOf, pathIn } from '../../content/content.ts';
+import { getFolder, joinPath } from '../../content/content.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { pictureTypes } from '../../content/schema/picture.ts';
 import { fileSchema } from '../../content/schema/files.ts';
@@ -48,10 +48,10 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
   /** Puts a picture in its place, if that is still there. */
   async function put(file: Blob, where: ReturnType<typeof placeOf>, choice: Choice) {
     const before = valueAt(value, ...place);
-    const folder = folderOf(form);
+    const folder = getFolder(form);
     // At the top of the content, pictures have a folder named like their file.
-    const name = pathIn(folder ? '' : form.replace(/\..*/, ''), `${newKey()}.${extensionOf(file)}`);
-    const path = pathIn(folder, name);
+    const name = joinPath(folder ? '' : form.replace(/\..*/, ''), `${newKey()}.${extensionOf(file)}`);
+    const path = joinPath(folder, name);
     const id = await session.addPicture(path, file);
     if (!session.choices.isWanted(choice)) return;
     flushSync(() => {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { folderOf, pathIn } from '../../content/content.ts';
+import { getFolder, joinPath } from '../../content/content.ts';
 import { useEditor } from '../context.ts';
 
 interface PhotoProps extends ComponentProps<'img'> {
@@ -14,7 +14,7 @@ interface PhotoProps extends ComponentProps<'img'> {
 /** A small copy of a picture of the content. */
 export function Photo({ form, name, idOf, alt = '', ...rest }: PhotoProps) {
   const { session } = useEditor();
-  const path = pathIn(folderOf(form), name);
+  const path = joinPath(getFolder(form), name);
   const id = idOf ? idOf(path) : session.pictureId(form, path);
   const [src, setSrc] = useState<string>();
   useEffect(() => {

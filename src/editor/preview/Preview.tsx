@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { brandFile } from '../../content/content.ts';
-import { keysOf } from '../../content/values.ts';
+import { listKeys } from '../../content/values.ts';
 import { ErrorBoundary } from '../../site/components/ErrorBoundary.tsx';
 import statement from '../../site/privacy/statement.css?url';
 import { useForm } from '../context.ts';
@@ -80,7 +80,7 @@ export function Preview() {
     <section className="preview" aria-label="Slik blir det">
       <div className="preview-bar">
         <Note role="status">{isShown ? advice : 'Forhåndsvisningen lastes …'}</Note>
-        {keysOf(windows).map((name) => (
+        {listKeys(windows).map((name) => (
           <QuietButton key={name} aria-pressed={name === shownIn} onClick={() => setShownIn(name)}>
             {name}
           </QuietButton>

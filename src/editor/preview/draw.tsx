@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Content, projectIdOf } from '../../content/content.ts';
+import { type Content, readProjectId } from '../../content/content.ts';
 import { parseFiles } from '../../content/parse.ts';
 import { siteContent } from '../../content/siteContent.ts';
 import { heroStyles } from '../../site/hero/heroStyles.ts';
@@ -26,7 +26,7 @@ export async function draw(
   pictures: Pictures,
   picture: number,
 ): Promise<Drawn> {
-  const project = projectIdOf(file);
+  const project = readProjectId(file);
   // A hidden project is drawn as it would be shown.
   const files = given.files.map((each) =>
     each.name === file && project !== undefined

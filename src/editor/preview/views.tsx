@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { networkOf, socialProfile } from '../../content/schema/social.ts';
+import { findNetwork, socialProfile } from '../../content/schema/social.ts';
 import { NotFound } from '../../site/not-found/NotFound.tsx';
 import { Bulletin } from '../../site/page/Bulletin.tsx';
 import { Footer } from '../../site/page/Footer.tsx';
@@ -23,7 +23,7 @@ async function shared({ content, pictures }: Source) {
   const { logo: file, 'firm.yaml': firm } = content;
   const logo = file ? await resolveLogo(pictures, file) : undefined;
   // An address that is half typed is of no network yet.
-  const social = firm.social.filter(networkOf).map(socialProfile);
+  const social = firm.social.filter(findNetwork).map(socialProfile);
   return { firm, logo, social, navigation: navigationView(content, '/') };
 }
 
