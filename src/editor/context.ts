@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../content/placeholders.ts';
 import { valueAt, withValue, type FieldPath } from '../content/values.ts';
 import type { FormMistake } from './mistakes.ts';
 import type { Session } from './session.ts';
-import { contentIn, type State, valueOf } from './state.ts';
+import { getContent, type State, getFormValue } from './state.ts';
 import type { FileValue } from './values.ts';
 
 /** What all parts of the editor share. */
@@ -49,7 +49,7 @@ export function useForm() {
     });
   return {
     ...editor,
-    value: valueOf(state, file) ?? nothing,
+    value: getFormValue(state, file) ?? nothing,
     mistakes: editor.mistakes.filter((mistake) => mistake.file === file),
     update,
     set: (field: FieldPath, value: unknown) => update(field, () => value),
@@ -58,7 +58,7 @@ export function useForm() {
 
 /** Fills in the facts that a text names in braces; the last valid ones while a form is invalid. */
 export function useFilled(state: State) {
-  const known = contentIn(state).facts?.texts;
+  const known = getContent(state).facts?.texts;
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
   const facts = known ?? last;

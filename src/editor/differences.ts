@@ -1,9 +1,9 @@
 import { type FieldNode, fileNode, listLabels } from '../content/fieldTree.ts';
-import { formPartsOf } from './fields/formTree.ts';
-import { kinds, wordsOf } from './fields/kinds.ts';
+import { listFormParts } from './fields/formTree.ts';
+import { kinds, describeField } from './fields/kinds.ts';
 import { pictureTypes } from '../content/schema/picture.ts';
 import { isGroup, isSame, textAt } from '../content/values.ts';
-import { writtenValue } from './pruned.ts';
+import { toWrittenValue } from './writtenValue.ts';
 import type { FileValue } from './values.ts';
 
 /** One of two values of a field, as its owner reads it. */
@@ -22,28 +22,28 @@ interface Difference {
 }
 
 /** The fields that differ between two versions of a form. */
-export function differences(form: string, mine: FileValue, theirs: FileValue): Difference[] {
-  const nodes = [mine, theirs].map((values) => fileNode(form, writtenValue(form, values)));
+export function listDifferences(form: string, mine: FileValue, theirs: FileValue): Difference[] {
+  const nodes = [mine, theirs].map((values) => fileNode(form, toWrittenValue(form, values)));
   const [own, other] = nodes;
-  return own && other ? differencesIn(own, other) : [];
+  return own && other ? compareNodes(own, other) : [];
 }
 
-function differencesIn(mine: FieldNode, theirs: FieldNode): Difference[] {
+function compareNodes(mine: FieldNode, theirs: FieldNode): Difference[] {
   if (isSame(mine.value, theirs.value)) return [];
   const isOne = kinds[mine.schema.kind].isWhole ?? false;
-  const own = formPartsOf(mine);
-  const other = formPartsOf(theirs);
+  const own = listFormParts(mine);
+  const other = listFormParts(theirs);
   const isPicture = isGroup(mine.value) && 'file' in mine.value;
   const hasSameParts = own.length > 0 && own.length === other.length && mine.schema === theirs.schema;
   if (!isOne && !isPicture && hasSameParts)
-    return own.flatMap((part, index) => differencesIn(part, other[index] ?? part));
+    return own.flatMap((part, index) => compareNodes(part, other[index] ?? part));
   const way = listLabels(mine).slice(1).join(' → ');
-  return [{ way, mine: sideOf(mine), theirs: sideOf(theirs) }];
+  return [{ way, mine: describeSide(mine), theirs: describeSide(theirs) }];
 }
 
-function sideOf(node: FieldNode): Side {
+function describeSide(node: FieldNode): Side {
   const { value, schema } = node;
   const file = textAt(value, 'file') || (pictureTypes(schema).length > 0 ? textAt(value) : '');
   if (file) return { words: textAt(value, 'alt'), picture: file };
-  return { words: wordsOf(node, (id) => id) };
+  return { words: describeField(node, (id) => id) };
 }

@@ -1,5 +1,5 @@
 import type { Files, StoredFile, Tree } from './store/store.ts';
-import { formIn, type FileValue, picturesOf } from './values.ts';
+import { readForm, type FileValue, listPictures } from './values.ts';
 import { writeForm } from './writeForm.ts';
 
 /** What is written in a form and not saved yet. */
@@ -28,7 +28,7 @@ export const newRevision = (): string => crypto.randomUUID();
 export const beginDraft = (form: string, { files }: Tree): Draft => ({
   form,
   base: readBase(form, files),
-  values: formIn(files, form)?.value ?? {},
+  values: readForm(files, form)?.value ?? {},
   pictures: {},
   uploaded: [],
   sent: {},
@@ -37,10 +37,10 @@ export const beginDraft = (form: string, { files }: Tree): Draft => ({
 
 /** The files that a form consists of: its own, and the pictures that it names. */
 function readBase(form: string, files: Files): Files {
-  const read = formIn(files, form);
+  const read = readForm(files, form);
   if (!read) return {};
   const base: Record<string, StoredFile> = {};
-  for (const path of [form, ...picturesOf(form, read.value)]) {
+  for (const path of [form, ...listPictures(form, read.value)]) {
     if (files[path]) base[path] = files[path];
   }
   return base;

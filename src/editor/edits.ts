@@ -1,13 +1,13 @@
 import { getFolder } from '../content/content.ts';
 import type { Draft } from './draft.ts';
-import { writtenValue } from './pruned.ts';
+import { toWrittenValue } from './writtenValue.ts';
 import { blobId } from './store/blobId.ts';
 import type { FileChange, Files, StoredFile } from './store/store.ts';
-import { formIn, isForm, picturesOf } from './values.ts';
+import { readForm, isForm, listPictures } from './values.ts';
 import { writeForm } from './writeForm.ts';
 
 /** In place of an id: there is no such file. */
-export const gone = 'gone';
+const gone = 'gone';
 
 /** What becomes of a file. A text has its own; a picture is known by its id. */
 interface Edit {
@@ -26,7 +26,7 @@ export async function computeEdits(draft: Draft, files: Files): Promise<Edits> {
   const edits = new Map<string, Edit>();
   const text = writeForm(form, values, base[form]);
   edits.set(form, { text, id: await blobId(text) });
-  const named = picturesOf(form, writtenValue(form, values));
+  const named = listPictures(form, toWrittenValue(form, values));
   for (const path of named) {
     const id = pictures[path] ?? base[path]?.id;
     if (id !== undefined && !files[path]) edits.set(path, { id });
@@ -50,7 +50,7 @@ function deleteFolder(folder: string, paths: readonly string[]): Edits {
 /** Pictures that the other forms name. */
 function listPicturesOfOthers(form: string, files: Files): ReadonlySet<string> {
   const others = Object.keys(files).filter((path) => path !== form && isForm(path));
-  return new Set(others.flatMap((path) => picturesOf(path, formIn(files, path)?.value ?? {})));
+  return new Set(others.flatMap((path) => listPictures(path, readForm(files, path)?.value ?? {})));
 }
 
 /** The edits that some files do not have yet. */

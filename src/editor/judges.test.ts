@@ -10,9 +10,9 @@ import { fileNode, listLeaves } from '../content/fieldTree.ts';
 import { singleFileNames } from '../content/schema/files.ts';
 import { isGroup, withValue } from '../content/values.ts';
 import { readContent } from '../files/read.ts';
-import { mistakesIn } from './mistakes.ts';
-import { filesIn } from '../../tests/editor/tree.ts';
-import { contentOf, formIn } from './values.ts';
+import { findMistakes } from './mistakes.ts';
+import { readTreeFiles } from '../../tests/editor/tree.ts';
+import { buildContent, readForm } from './values.ts';
 
 /** Number of contents; set the variable to try more, each time others. */
 const runs = Number(process.env['JUDGE_RUNS'] ?? 150);
@@ -111,7 +111,7 @@ async function apply(folder: string, each: Change) {
   const lines = text.split('\n');
   if (each.what === 'break')
     return writeFile(path, lines.with(each.at % lines.length, '  - "åpen: [').join('\n'));
-  const { plain = {} } = formIn({ [name]: { id: text, text } }, name) ?? {};
+  const { plain = {} } = readForm({ [name]: { id: text, text } }, name) ?? {};
   const { body, ...fields } = plain;
   const leaves = listLeaves(fileNode(name, fields));
   const leaf = leaves[each.at % leaves.length];
@@ -128,7 +128,7 @@ test(`the editor and the build say the same of ${runs} contents`, async () => {
       for (const each of changes) await apply(folder, each);
       const content = await readContent(folder);
       const refused = check(content).filter(isStopping);
-      const mistakes = mistakesIn(contentOf(filesIn(folder)));
+      const mistakes = findMistakes(buildContent(readTreeFiles(folder)));
       await rm(folder, { recursive: true });
       const places = (found: readonly { file: string }[]) =>
         [...new Set(found.map(({ file }) => file))].toSorted();

@@ -4,12 +4,12 @@ import { type Issue, isStopping } from '../content/check/issue.ts';
 import { placeIn } from '../content/check/report.ts';
 import { capitalised } from '../content/format.ts';
 import { fileNode, findNode, listLabels } from '../content/fieldTree.ts';
-import { formPlaceOf } from './fields/formTree.ts';
+import { getFormPath } from './fields/formTree.ts';
 import type { FieldSchema } from '../content/schema/field-schema.ts';
 import { type Content, findFile } from '../content/content.ts';
 import { isSame, textAt } from '../content/values.ts';
 import { splitSections } from '../content/sections.ts';
-import { formFieldAt } from './fields/formFields.ts';
+import { findFormField } from './fields/formFields.ts';
 
 /** What is wrong in a field of a form. */
 export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
@@ -21,7 +21,7 @@ export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
 }
 
 /** A mistake and its place as one sentence; a label may be a question. */
-export const sentenceOf = (way: string, text: string) => `${way}${way.endsWith('?') ? '' : ':'} ${text}`;
+export const formatMistake = (way: string, text: string) => `${way}${way.endsWith('?') ? '' : ':'} ${text}`;
 
 /** Says what keeps a form from being saved, by the content without the save and with it. */
 export type CheckForm = (form: string, before: Content, after: Content) => readonly FormMistake[];
@@ -30,7 +30,7 @@ export type CheckForm = (form: string, before: Content, after: Content) => reado
 const checked = new WeakMap<Content, readonly FormMistake[]>();
 
 /** Runs the build's check of a content. */
-export function mistakesIn(content: Content): readonly FormMistake[] {
+export function findMistakes(content: Content): readonly FormMistake[] {
   const known = checked.get(content) ?? runCheck(content);
   checked.set(content, known);
   return known;
@@ -40,11 +40,11 @@ export function mistakesIn(content: Content): readonly FormMistake[] {
  * What keeps a form from being saved: its own mistakes, and those that it would make in other forms. Mistakes
  * that were there before, in other forms, are mended there.
  */
-export const newMistakes: CheckForm = (form, before, after) => {
-  const old = mistakesIn(before);
+export const findNewMistakes: CheckForm = (form, before, after) => {
+  const old = findMistakes(before);
   const isOld = (mistake: FormMistake) =>
     old.some(({ file, way, text }) => file === mistake.file && way === mistake.way && text === mistake.text);
-  return mistakesIn(after).filter((mistake) => mistake.file === form || !isOld(mistake));
+  return findMistakes(after).filter((mistake) => mistake.file === form || !isOld(mistake));
 };
 
 function runCheck(content: Content): FormMistake[] {
@@ -53,7 +53,7 @@ function runCheck(content: Content): FormMistake[] {
     .map((issue) => {
       const { value, body } = findFile(content, issue.file);
       const values = { ...(value as object), ...(body && { body: body.text }) };
-      return value === undefined ? inFile(issue) : inForm(issue, values);
+      return value === undefined ? describeFileIssue(issue) : describeFormIssue(issue, values);
     });
   // A picture is chosen from a list: if that is empty, only the list's own mistake helps.
   return found.filter(({ file, field }) => {
@@ -63,7 +63,7 @@ function runCheck(content: Content): FormMistake[] {
 }
 
 /** A mistake that no form can mend has the place that it has in the report of a build. */
-export function inFile(issue: Issue): FormMistake {
+export function describeFileIssue(issue: Issue): FormMistake {
   const { code, file, field, found, expected } = issue;
   const advice = 'Den kan ikke endres her før det er rettet i filen, og siden er lastet på nytt.';
   const wanted = `${expected.charAt(0).toLowerCase()}${expected.slice(1)}`;
@@ -75,22 +75,22 @@ export function inFile(issue: Issue): FormMistake {
  * Opening hours have a field for each day, where the file has lines; their text begins with the day. A
  * Markdown text has a field for each section.
  */
-function inForm(issue: Issue, value: unknown): FormMistake {
+function describeFormIssue(issue: Issue, value: unknown): FormMistake {
   const { code, file } = issue;
   const body = textAt(value, 'body').split('\n').slice(0, issue.line);
   const isInBody = issue.field.length === 0 && file.endsWith('.md') && body.length > 0;
   const field = isInBody ? ['body', splitSections(body.join('\n')).length - 1] : issue.field;
   const node = findNode(fileNode(file, value), field);
-  const text = textOf(issue, node.field.length === field.length ? node.schema : undefined);
-  const way = listLabels(formFieldAt(file, value, field)).join(' → ');
-  const place = formPlaceOf(node);
+  const text = composeText(issue, node.field.length === field.length ? node.schema : undefined);
+  const way = listLabels(findFormField(file, value, field)).join(' → ');
+  const place = getFormPath(node);
   if (place === node.field) return { code, file, field, way, text, line: isInBody ? body.at(-1) : undefined };
   const day = String(place.at(-1));
   const sentence = `${capitalised(day)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return { code, file, field: place, way, text: sentence };
 }
 
-function textOf({ code, found, expected }: Issue, schema: FieldSchema | undefined): string {
+function composeText({ code, found, expected }: Issue, schema: FieldSchema | undefined): string {
   if (code === 'empty') return 'Dette må fylles ut.';
   if (code === 'size' && schema?.type === 'string')
     return `Teksten er for lang: høyst ${schema.maxLength ?? 500} tegn.`;
@@ -99,11 +99,11 @@ function textOf({ code, found, expected }: Issue, schema: FieldSchema | undefine
   if (schema?.type === 'array') return belongs || expected;
   // All of them are too many for a phone.
   const advice = expected.replace(allFacts, 'Vanlige opplysninger er {telefon}, {epost} og {adresse}.');
-  return `Her står det ${found}. ${asRequest(code === 'fact' || !belongs ? advice : belongs)}`;
+  return `Her står det ${found}. ${toRequest(code === 'fact' || !belongs ? advice : belongs)}`;
 }
 
 /** What belongs in a field, such as «Ni sifre.», as a sentence; others are one already. */
-const asRequest = (advice: string) =>
+const toRequest = (advice: string) =>
   /^(?!Uten )(?:(?:Ett?|En|Ni|To|Minst|Høyst|Selve|Bare|Vanlig|Ord) |\{|\p{L}+(?:en|et|s) )/u.test(advice)
     ? `Skriv ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
     : advice;

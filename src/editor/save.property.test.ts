@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Fault, fakeStore } from '../../tests/editor/fake-store.ts';
 import { smallContent } from '../../tests/editor/small-content.ts';
 import { itemsAt, textAt } from '../content/values.ts';
-import { newMistakes } from './mistakes.ts';
+import { findNewMistakes } from './mistakes.ts';
 import { openSession, type Session } from './session.ts';
-import { unsavedForms, valueOf } from './state.ts';
+import { listUnsavedForms, getFormValue } from './state.ts';
 import { StoreError } from './store/storeError.ts';
-import { formIn, picturesOf, withKeys } from './values.ts';
+import { readForm, listPictures, addKeys } from './values.ts';
 
 /* Plays owners, tabs, colleagues and a bad line at random. `SAVE_RUNS=1000` tries more, each time others. */
 
@@ -74,7 +74,7 @@ async function play(steps: readonly Step[], owners: number) {
   const ownerOf = (place: number) => (owners === 1 ? 0 : place >> 1);
   const open = async (place: number) => {
     const store = fake.store(`${database} ${ownerOf(place)}`);
-    return openSession(store, await store.read({}), newMistakes);
+    return openSession(store, await store.read({}), findNewMistakes);
   };
   const sessions: (Session | undefined)[] = [];
   let current: number | undefined;
@@ -119,14 +119,15 @@ async function play(steps: readonly Step[], owners: number) {
   }
 
   const type = (session: Session, name: string) => {
-    if (valueOf(session.state(), name) === undefined) return Promise.resolve();
+    if (getFormValue(session.state(), name) === undefined) return Promise.resolve();
     const token = `<${tokens.length}>`;
     tokens.push(token);
     return session.changeValues(name, (value) => ({ ...value, title: `${textAt(value, 'title')}${token}` }));
   };
   /** What is discarded or deleted is no loss. */
   const excuse = (session: Session, name: string) => {
-    for (const token of tokensIn(JSON.stringify(valueOf(session.state(), name) ?? ''))) excused.add(token);
+    for (const token of tokensIn(JSON.stringify(getFormValue(session.state(), name) ?? '')))
+      excused.add(token);
     for (const token of tokensIn(fake.text(name))) excused.add(token);
   };
 
@@ -166,7 +167,7 @@ async function play(steps: readonly Step[], owners: number) {
           if (!fake.text(name).includes(token)) excused.add(token);
         await session.discard(name);
       } else if (what === 'picture') {
-        if (!valueOf(session.state(), project)) continue;
+        if (!getFormValue(session.state(), project)) continue;
         const file = `${crypto.randomUUID().slice(0, 8)}.jpg`;
         const id = await session.addPicture(`projects/proj1/${file}`, new Blob([file]));
         await session.change(project, (draft) => ({
@@ -174,7 +175,7 @@ async function play(steps: readonly Step[], owners: number) {
           pictures: { ...draft.pictures, [`projects/proj1/${file}`]: id },
           values: draft.values && {
             ...draft.values,
-            images: [...itemsAt(draft.values, 'images'), ...(withKeys([{ file, alt: file }]) as object[])],
+            images: [...itemsAt(draft.values, 'images'), ...(addKeys([{ file, alt: file }]) as object[])],
           },
         }));
       } else if (what === 'dropPicture')
@@ -183,10 +184,10 @@ async function play(steps: readonly Step[], owners: number) {
           images: itemsAt(value, 'images').slice(1),
         }));
       else if (what === 'delete') {
-        if (!valueOf(session.state(), project)) continue;
+        if (!getFormValue(session.state(), project)) continue;
         excuse(session, project);
         await session.deleteProject(project);
-      } else if (what === 'add' && !valueOf(session.state(), project)) await session.addProject(project);
+      } else if (what === 'add' && !getFormValue(session.state(), project)) await session.addProject(project);
     }
   }
 
@@ -198,15 +199,15 @@ async function play(steps: readonly Step[], owners: number) {
   for (const place of sessions.keys()) {
     if (!sessions[place]) continue;
     const session = await show(place);
-    for (const name of unsavedForms(session.state())) {
+    for (const name of listUnsavedForms(session.state())) {
       // A project that begins anew may lack what it needs.
       let state = '';
       for (let count = 0; count < 3 && !['saved', 'unchanged', 'refused'].includes(state); count += 1)
         state = await trySave(session, name);
       if (state === 'refused')
-        for (const token of tokensIn(JSON.stringify(valueOf(session.state(), name) ?? '')))
+        for (const token of tokensIn(JSON.stringify(getFormValue(session.state(), name) ?? '')))
           excused.add(token);
-      else if (session.state().drafts.has(name) && unsavedForms(session.state()).includes(name))
+      else if (session.state().drafts.has(name) && listUnsavedForms(session.state()).includes(name))
         faults.push(`${name} cannot be saved: ${state}`);
     }
   }
@@ -227,7 +228,7 @@ async function play(steps: readonly Step[], owners: number) {
   for (const name of forms) {
     const text = files[name]?.text;
     if (text === undefined || name !== project) continue;
-    for (const path of picturesOf(name, formIn(files, name)?.plain ?? {}))
+    for (const path of listPictures(name, readForm(files, name)?.plain ?? {}))
       if (!files[path]) faults.push(`${path} is named, and is not there`);
   }
   return { faults, asked };

@@ -12,7 +12,7 @@ import type { FormMistake } from './mistakes.ts';
 import { readSavedByOthers } from './readNewest.ts';
 import type { Files, Store, Tree } from './store/store.ts';
 import { StoreError } from './store/storeError.ts';
-import { placeOfForm } from './values.ts';
+import { getSavedPath } from './values.ts';
 
 /** The question where somebody else has changed the same form. */
 export interface Question {
@@ -112,7 +112,7 @@ export async function save(form: string, context: SaveContext): Promise<Outcome>
 async function commit(draft: Draft, parent: Tree, edits: Edits, context: SaveContext) {
   const { form, values } = draft;
   const title = context.composeTitle(draft);
-  const deletes = values === undefined ? placeOfForm(form) : undefined;
+  const deletes = values === undefined ? getSavedPath(form) : undefined;
   try {
     return await context.store.commit({ parent, title, files: toChanges(edits), deletes });
   } catch (error) {

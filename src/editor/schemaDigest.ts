@@ -26,39 +26,39 @@ export function takeFitting(stored: StoredDraft, digest: string): { draft: Draft
   if (schema === digest || !draft.values) return { draft, leftover: '' };
   const lost: string[] = [];
   if (!isForm(draft.form)) {
-    collect(draft.values, lost);
+    collectWords(draft.values, lost);
     return { draft: { ...draft, values: undefined, base: {} }, leftover: lost.join('\n') };
   }
   const { body, ...fields } = draft.values;
-  const kept = fitting(fileSchema(draft.form), fields, lost) as FileValue | undefined;
+  const kept = selectFitting(fileSchema(draft.form), fields, lost) as FileValue | undefined;
   const values = { ...kept, ...(body !== undefined && { body }) };
   return { draft: { ...draft, values }, leftover: lost.join('\n') };
 }
 
 /** The parts of a value that a schema has fields for; the words of the others are added to `lost`. */
-function fitting(schema: FieldSchema, value: unknown, lost: string[]): unknown {
+function selectFitting(schema: FieldSchema, value: unknown, lost: string[]): unknown {
   const { items, properties } = selectMember(schema, value);
-  if (items && Array.isArray(value)) return value.map((item) => fitting(items, item, lost));
+  if (items && Array.isArray(value)) return value.map((item) => selectFitting(items, item, lost));
   if (properties && isGroup(value)) {
     const kept = Object.entries(value).map(([name, inner]) => {
       if (name === itemKey) return [name, inner];
       const field = properties[name];
-      if (!field) collect(inner, lost);
-      return [name, field && fitting(field, inner, lost)];
+      if (!field) collectWords(inner, lost);
+      return [name, field && selectFitting(field, inner, lost)];
     });
     return Object.fromEntries(kept.filter(([, inner]) => inner !== undefined));
   }
   if (!items && !properties && (typeof value !== 'object' || value === null)) return value;
-  collect(value, lost);
+  collectWords(value, lost);
   return undefined;
 }
 
 /** Adds the words of a value to a list. */
-export function collect(value: unknown, words: string[]): void {
-  if (Array.isArray(value)) for (const item of value) collect(item, words);
+export function collectWords(value: unknown, words: string[]): void {
+  if (Array.isArray(value)) for (const item of value) collectWords(item, words);
   else if (isGroup(value))
     for (const [name, inner] of Object.entries(value)) {
-      if (name !== itemKey) collect(inner, words);
+      if (name !== itemKey) collectWords(inner, words);
     }
   else if (!isEmpty(value)) words.push(String(value));
 }

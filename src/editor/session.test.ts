@@ -5,7 +5,7 @@ import { smallContent } from '../../tests/editor/small-content.ts';
 import { textAt } from '../content/values.ts';
 import { beginDraft } from './draft.ts';
 import { openSession, type Session } from './session.ts';
-import { unsavedForms, valueOf } from './state.ts';
+import { listUnsavedForms, getFormValue } from './state.ts';
 import { emptyProject } from './values.ts';
 
 const project = 'projects/proj1/project.yaml';
@@ -21,16 +21,16 @@ async function open() {
 const write = (session: Session, field: string, text: string) =>
   session.changeValues(project, (values) => ({ ...values, [field]: text }));
 
-const written = (session: Session, field: string) => textAt(valueOf(session.state(), project), field);
+const written = (session: Session, field: string) => textAt(getFormValue(session.state(), project), field);
 
 test('what was written in a project is there again when it is not deleted after all', async () => {
   const { session } = await open();
   await write(session, 'title', 'Et annet bad');
   await session.deleteProject(project);
-  expect(valueOf(session.state(), project)).toBeUndefined();
+  expect(getFormValue(session.state(), project)).toBeUndefined();
   await session.keepProject(project);
   expect(written(session, 'title')).toBe('Et annet bad');
-  expect(unsavedForms(session.state())).toEqual([project]);
+  expect(listUnsavedForms(session.state())).toEqual([project]);
 });
 
 test.each<[string, (session: Session) => Promise<unknown>]>([

@@ -6,9 +6,9 @@ import { openChoices } from './pictures/choices.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { readNewest } from './readNewest.ts';
 import { type Answer, type Outcome, type Question, save } from './save.ts';
-import { holdState, nameOf, type State, unsavedForms, writtenOf } from './state.ts';
+import { holdState, getFormName, type State, listUnsavedForms, toWrittenForm } from './state.ts';
 import type { Store, Tree } from './store/store.ts';
-import { contentOf, emptyProject, type FileValue, formIn } from './values.ts';
+import { buildContent, emptyProject, type FileValue, readForm } from './values.ts';
 
 /** The editor's content, drafts and saves, apart from what is drawn of them. */
 export type Session = Awaited<ReturnType<typeof openSession>>;
@@ -109,7 +109,7 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
     keepProject: (form: string) =>
       change(form, ({ deletedValues, ...draft }) => ({
         ...draft,
-        values: deletedValues ?? formIn(draft.base, form)?.value,
+        values: deletedValues ?? readForm(draft.base, form)?.value,
       })),
 
     /** Keeps a new picture until it is saved, and returns its id. */
@@ -152,7 +152,7 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
           },
           readPicture: pictures.blob,
           ask,
-          check: (files) => check(form, contentOf(state.get().tree.files), contentOf(files)),
+          check: (files) => check(form, buildContent(state.get().tree.files), buildContent(files)),
           composeTitle: (draft) => composeTitle(draft, state.get()),
           tellUploads: (sent, all) => state.set({ uploads: { sent, all } }),
         });
@@ -171,13 +171,15 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
     mistakesOf: (form: string) => {
       const { files } = state.get().tree;
       const draft = state.get().drafts.get(form);
-      return draft ? check(form, contentOf(files), contentOf(files, new Map([writtenOf(draft)]))) : [];
+      return draft
+        ? check(form, buildContent(files), buildContent(files, new Map([toWrittenForm(draft)])))
+        : [];
     },
 
     /** True while the browser should ask before the page is left. */
     wouldLose: () => {
       if (drafts.isWriting() || choices.isAnyPending()) return true;
-      return !state.get().isKept && unsavedForms(state.get()).length > 0;
+      return !state.get().isKept && listUnsavedForms(state.get()).length > 0;
     },
 
     /** Forgets words that an updated site has no field for. */
@@ -201,7 +203,7 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
 
 /** Title of a save: `Endret: Ansatte`, `Nytt prosjekt: Bad i skifer`, `Slettet: Bad i skifer`. */
 function composeTitle(draft: Draft, state: State): string {
-  const name = nameOf(state, draft.form);
+  const name = getFormName(state, draft.form);
   if (draft.values === undefined) return `Slettet: ${name}`;
   return state.tree.files[draft.form] ? `Endret: ${name}` : `Nytt prosjekt: ${name}`;
 }

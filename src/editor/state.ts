@@ -1,10 +1,10 @@
 import { fileSchema } from '../content/schema/files.ts';
 import { textAt } from '../content/values.ts';
 import { type Draft, isChanged } from './draft.ts';
-import { writtenValue } from './pruned.ts';
+import { toWrittenValue } from './writtenValue.ts';
 import type { Answer, Question } from './save.ts';
 import type { Tree } from './store/store.ts';
-import { contentOf, type FileValue, formIn, isForm } from './values.ts';
+import { buildContent, type FileValue, readForm, isForm } from './values.ts';
 
 /** What the editor knows at one moment. */
 export interface State {
@@ -51,40 +51,43 @@ export function holdState(tree: Tree) {
 export type StateHolder = ReturnType<typeof holdState>;
 
 /** Forms with changes that are not saved. */
-export const unsavedForms = ({ drafts }: State): string[] =>
+export const listUnsavedForms = ({ drafts }: State): string[] =>
   [...drafts].filter(([, draft]) => isChanged(draft)).map(([form]) => form);
 
 /** The value of a form, with what is not saved; nothing where there is no such form. */
-export function valueOf({ tree, drafts }: State, form: string): FileValue | undefined {
+export function getFormValue({ tree, drafts }: State, form: string): FileValue | undefined {
   const draft = drafts.get(form);
-  return draft ? draft.values : formIn(tree.files, form)?.value;
+  return draft ? draft.values : readForm(tree.files, form)?.value;
 }
 
 /** All forms that there are, with new projects and without deleted ones. */
-export function formsOf(state: State): string[] {
+export function listForms(state: State): string[] {
   const forms = new Set([...Object.keys(state.tree.files).filter(isForm), ...state.drafts.keys()]);
-  return [...forms].filter((form) => valueOf(state, form) !== undefined);
+  return [...forms].filter((form) => getFormValue(state, form) !== undefined);
 }
 
 /** The last content by the state that it is of: many parts of a screen ask for it. */
-const made = new WeakMap<ReadonlyMap<string, Draft>, { tree: Tree; content: ReturnType<typeof contentOf> }>();
+const made = new WeakMap<
+  ReadonlyMap<string, Draft>,
+  { tree: Tree; content: ReturnType<typeof buildContent> }
+>();
 
 /** The content with everything that is not saved. */
-export function contentIn({ tree, drafts }: State) {
+export function getContent({ tree, drafts }: State) {
   const last = made.get(drafts);
   if (last?.tree === tree) return last.content;
-  const content = contentOf(tree.files, new Map([...drafts.values()].map(writtenOf)));
+  const content = buildContent(tree.files, new Map([...drafts.values()].map(toWrittenForm)));
   made.set(drafts, { tree, content });
   return content;
 }
 
 /** A form and its values as they would be written; none of a deleted project. */
-export const writtenOf = ({ form, base, values }: Draft) =>
-  [form, values && writtenValue(form, values, formIn(base, form)?.plain)] as const;
+export const toWrittenForm = ({ form, base, values }: Draft) =>
+  [form, values && toWrittenValue(form, values, readForm(base, form)?.plain)] as const;
 
 /** What a form is called: a project by its title. */
-export function nameOf(state: State, form: string): string {
+export function getFormName(state: State, form: string): string {
   if (!form.startsWith('projects/')) return fileSchema(form).label ?? form;
-  const values = valueOf(state, form) ?? formIn(state.tree.files, form)?.value;
+  const values = getFormValue(state, form) ?? readForm(state.tree.files, form)?.value;
   return textAt(values, 'title') || 'Uten navn';
 }

@@ -22,7 +22,7 @@ export type FileValue = Readonly<Record<string, unknown>>;
 /** File with the order of the projects. */
 export const orderFile = 'projects.yaml';
 
-export const projectFile = (id: string) => `projects/${id}/project.yaml`;
+export const getProjectForm = (id: string) => `projects/${id}/project.yaml`;
 
 /** Initial value of a new project. */
 export const emptyProject: FileValue = { title: '', description: '', images: [] };
@@ -31,7 +31,7 @@ export const emptyProject: FileValue = { title: '', description: '', images: [] 
 export const isForm = (path: string) => isSingleFile(path) || readProjectId(path) !== undefined;
 
 /** What a form's versions are looked up by: a project's folder, or the file. */
-export const placeOfForm = (form: string) => (readProjectId(form) === undefined ? form : getFolder(form));
+export const getSavedPath = (form: string) => (readProjectId(form) === undefined ? form : getFolder(form));
 
 /** A content file as it was read. */
 export interface ReadForm {
@@ -47,16 +47,16 @@ export interface ReadForm {
 const read = new Map<string, ReadForm>();
 
 /** Reads a content file of a tree; nothing if it has no such file. */
-export function formIn(files: Files, form: string): ReadForm | undefined {
+export function readForm(files: Files, form: string): ReadForm | undefined {
   const file = files[form];
   if (!file) return undefined;
   const key = `${form} ${file.id}`;
-  const found = read.get(key) ?? readForm(form, file, Object.keys(files));
+  const found = read.get(key) ?? parseForm(form, file, Object.keys(files));
   read.set(key, found);
   return found;
 }
 
-function readForm(form: string, { text, fault }: StoredFile, paths: readonly string[]): ReadForm {
+function parseForm(form: string, { text, fault }: StoredFile, paths: readonly string[]): ReadForm {
   if (text === undefined) {
     const issue = {
       file: form,
@@ -74,27 +74,27 @@ function readForm(form: string, { text, fault }: StoredFile, paths: readonly str
   const issues = isGroup(value) ? file.issues : checkSchema(file, schemaOf(form), value).issues;
   const fields = { ...(isGroup(value) && value), ...(body && { body: body.text.trim() }) };
   const plain = form === brandFile ? withLogo(fields, paths) : fields;
-  return { value: withKeys(plain) as FileValue, plain, issues };
+  return { value: addKeys(plain) as FileValue, plain, issues };
 }
 
 /** Property of a list's item that tells it apart in the form, and is never written to a file. */
 export const itemKey = '#';
 
 /** A new key of an item. */
-export const newKey = () => crypto.randomUUID().slice(0, 8);
+export const createKey = () => crypto.randomUUID().slice(0, 8);
 
 /** A value whose groups in lists have keys. */
-export function withKeys(value: unknown): unknown {
+export function addKeys(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item) =>
-      isGroup(item) ? { [itemKey]: newKey(), ...(withKeys(item) as object) } : item,
+      isGroup(item) ? { [itemKey]: createKey(), ...(addKeys(item) as object) } : item,
     );
   if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withKeys(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, addKeys(inner)]));
 }
 
 /** A field that chooses one of the file's pictures has the first one while the chosen one is not there. */
-export function withMainPicture(form: string, value: FileValue): FileValue {
+export function chooseMainPicture(form: string, value: FileValue): FileValue {
   const settled: Record<string, unknown> = { ...value };
   for (const [name, { among }] of Object.entries(fileSchema(form).properties ?? {})) {
     if (among === undefined) continue;
@@ -105,7 +105,7 @@ export function withMainPicture(form: string, value: FileValue): FileValue {
 }
 
 /** Paths of the pictures that a file names. */
-export const picturesOf = (form: string, value: FileValue): string[] => [
+export const listPictures = (form: string, value: FileValue): string[] => [
   ...new Set(listPictureFields({ name: form, value }).map(getPicturePath)),
 ];
 
@@ -114,26 +114,26 @@ export const picturesOf = (form: string, value: FileValue): string[] => [
  *
  * @param changed values of forms in place of what their files say; nothing of a deleted project
  */
-export function contentOf(
+export function buildContent(
   files: Files,
   changed: ReadonlyMap<string, FileValue | undefined> = new Map(),
 ): Content {
   const read = new Map<string, WrittenFile>();
   for (const path of Object.keys(files).filter(isForm)) {
-    const { plain = {}, issues = [] } = formIn(files, path) ?? {};
-    read.set(path, issues.length > 0 ? unreadableFile(path, issues) : asContentFile(path, plain));
+    const { plain = {}, issues = [] } = readForm(files, path) ?? {};
+    read.set(path, issues.length > 0 ? unreadableFile(path, issues) : toContentFile(path, plain));
   }
   const paths = new Set(Object.keys(files));
   for (const [form, value] of changed) {
     read.delete(form);
     if (!value) continue;
-    read.set(form, asContentFile(form, value));
-    for (const picture of picturesOf(form, value)) paths.add(picture);
+    read.set(form, toContentFile(form, value));
+    for (const picture of listPictures(form, value)) paths.add(picture);
   }
   return { folder: 'content', ...parseFiles([...read.values()]), names: [...paths] };
 }
 
-function asContentFile(name: string, { body, ...value }: FileValue): WrittenFile {
+function toContentFile(name: string, { body, ...value }: FileValue): WrittenFile {
   const file = { ...unreadableFile(name), value };
   return body === undefined ? file : { ...file, body: { text: String(body), firstLine: 1 } };
 }

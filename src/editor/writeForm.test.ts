@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { idOf } from '../../tests/editor/fake-store.ts';
+import { hashFile } from '../../tests/editor/fake-store.ts';
 import { exampleTree } from '../../tests/editor/tree.ts';
 import { withValue, type FieldPath } from '../content/values.ts';
 import { beginDraft, isChanged } from './draft.ts';
-import { isForm, formIn, type FileValue, emptyProject } from './values.ts';
+import { isForm, readForm, type FileValue, emptyProject } from './values.ts';
 import { writeForm } from './writeForm.ts';
 
 const { files } = exampleTree();
 
 /** The text of a file of the example with another value in a field. */
 const withField = (form: string, field: FieldPath, value: unknown, text = files[form]?.text ?? '') => {
-  const base = { id: idOf(text), text };
-  const values = formIn({ [form]: base }, form)?.value ?? {};
+  const base = { id: hashFile(text), text };
+  const values = readForm({ [form]: base }, form)?.value ?? {};
   return writeForm(form, withValue(values, field, value) as FileValue, base);
 };
 
@@ -22,7 +22,7 @@ const linesBut = (text: string, other: string) =>
 
 test('a form that is not changed keeps every byte of its file', () => {
   for (const form of Object.keys(files).filter(isForm))
-    expect(writeForm(form, { ...formIn(files, form)?.value }, files[form])).toBe(files[form]?.text);
+    expect(writeForm(form, { ...readForm(files, form)?.value }, files[form])).toBe(files[form]?.text);
 });
 
 test.each<[string, FieldPath, unknown, string[], string[]]>([
@@ -78,7 +78,7 @@ test('what was typed and typed back is no change, nor a space or an empty field'
 
 test('the main picture is the first one while the chosen one is gone', () => {
   const form = 'projects/proj2/project.yaml';
-  const images = formIn(files, form)?.value['images'] as { file: string }[];
+  const images = readForm(files, form)?.value['images'] as { file: string }[];
   const parsed = parse(withField(form, ['images'], images.slice(1, 2))) as { mainImage: string };
   expect(parsed.mainImage).toBe(images[1]?.file);
 });

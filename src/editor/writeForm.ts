@@ -10,8 +10,8 @@ import {
 } from 'yaml';
 import { isGroup, isSame, type FieldPath } from '../content/values.ts';
 import { splitFrontMatter } from '../content/yaml/yaml.ts';
-import { writtenValue } from './pruned.ts';
-import { formIn, type FileValue } from './values.ts';
+import { toWrittenValue } from './writtenValue.ts';
+import { readForm, type FileValue } from './values.ts';
 import type { StoredFile } from './store/store.ts';
 
 /** No folded lines, single quotation marks. */
@@ -40,26 +40,26 @@ export function writeForm(form: string, values: FileValue, base: StoredFile | un
 function compose(form: string, values: FileValue, base: StoredFile | undefined): string {
   const text = base?.text ?? '';
   const isCrLf = text.includes('\r\n');
-  const was = base ? (formIn({ [form]: base }, form)?.value ?? {}) : {};
-  const { body: oldBody, ...before } = writtenValue(form, was, was);
-  const { body: newBody, ...after } = writtenValue(form, values, was);
+  const was = base ? (readForm({ [form]: base }, form)?.value ?? {}) : {};
+  const { body: oldBody, ...before } = toWrittenValue(form, was, was);
+  const { body: newBody, ...after } = toWrittenValue(form, values, was);
   if (isSame(before, after) && oldBody === newBody) return text;
   const lines = text.replaceAll('\r\n', '\n');
   const { head, yaml } = splitFrontMatter(lines) ?? { head: '', yaml: lines };
-  const fields = isSame(before, after) ? yaml : withFields(yaml, before, after);
-  if (head === '') return inLines(fields, isCrLf);
+  const fields = isSame(before, after) ? yaml : setFields(yaml, before, after);
+  if (head === '') return restoreLineEnds(fields, isCrLf);
   const rest = lines.slice(head.length);
   const blank = rest.slice(0, rest.length - rest.trimStart().length);
   const end = newBody === oldBody ? rest : `${blank}${String(newBody ?? '')}\n`;
-  return inLines(head.replace(yaml, () => fields) + end, isCrLf);
+  return restoreLineEnds(head.replace(yaml, () => fields) + end, isCrLf);
 }
 
-const inLines = (text: string, isCrLf: boolean) => (isCrLf ? text.replaceAll('\n', '\r\n') : text);
+const restoreLineEnds = (text: string, isCrLf: boolean) => (isCrLf ? text.replaceAll('\n', '\r\n') : text);
 
 /** A YAML text in which the fields that differ are set. */
-function withFields(yaml: string, before: FileValue, after: FileValue): string {
+function setFields(yaml: string, before: FileValue, after: FileValue): string {
   const document = parseDocument(yaml);
-  if (!isMap(document.contents)) return newProject + new Document(nodeOf(after)).toString(style);
+  if (!isMap(document.contents)) return newProject + new Document(createNode(after)).toString(style);
   setDifferences(document, [], before, after);
   return document.toString(style);
 }
@@ -82,7 +82,7 @@ function setDifferences(document: Document, path: FieldPath, before: unknown, af
   }
   const node: unknown = document.getIn(path, true);
   if (node instanceof Scalar && typeof after !== 'object') setScalar(node, after);
-  else document.setIn(path, nodeOf(after));
+  else document.setIn(path, createNode(after));
 }
 
 /** A list is changed item by item if it has the same length, and no item has come from another place. */
@@ -107,16 +107,16 @@ function quoteTime(scalar: Scalar): void {
 }
 
 /** A new node; a group of numbers is written on one line. */
-function nodeOf(value: unknown): Node {
+function createNode(value: unknown): Node {
   if (Array.isArray(value)) {
     const list = new YAMLSeq();
-    list.items = value.map(nodeOf);
+    list.items = value.map(createNode);
     list.flow = value.length === 0;
     return list;
   }
   if (isGroup(value)) {
     const map = new YAMLMap();
-    for (const [key, inner] of Object.entries(value)) map.set(key, nodeOf(inner));
+    for (const [key, inner] of Object.entries(value)) map.set(key, createNode(inner));
     map.flow = Object.values(value).every((inner) => typeof inner === 'number');
     return map;
   }

@@ -6,10 +6,10 @@ import { StoreError } from '../../src/editor/store/storeError.ts';
 export type Fault = 'lost' | 'arrives' | 'expired' | 'refused';
 
 /** Git's id of a file. */
-export const idOf = (bytes: string | Uint8Array) =>
+export const hashFile = (bytes: string | Uint8Array) =>
   hash('sha1', Buffer.concat([Buffer.from(`blob ${Buffer.byteLength(bytes)}\0`), Buffer.from(bytes)]));
 
-const asFile = (text: string): StoredFile => ({ id: idOf(text), text });
+const asFile = (text: string): StoredFile => ({ id: hashFile(text), text });
 
 /** A store in memory that loses answers and tells of an older content, as GitHub may. */
 export function fakeStore(texts: Readonly<Record<string, string>>) {
@@ -57,7 +57,7 @@ export function fakeStore(texts: Readonly<Record<string, string>>) {
       if (fault === 'expired') throw new StoreError('signIn', 'Innloggingen har gått ut.');
       if (fault === 'lost') throw new StoreError('noContact', 'Får ikke kontakt.');
       uploads += 1;
-      uploaded.add(idOf(new Uint8Array(await picture.arrayBuffer())));
+      uploaded.add(hashFile(new Uint8Array(await picture.arrayBuffer())));
     },
     picture: () => Promise.resolve(new Blob([])),
     commit: async ({ parent, files }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import { bundles, hostedRepo } from './build-editor.ts';
 import { fakeGitHub } from './fake-github.ts';
-import { filesOf } from './files-of.ts';
+import { readFiles } from './read-files.ts';
 
 const [site, api] = ['https://bad.example', 'https://api.github.com'];
 
@@ -36,7 +36,7 @@ type Fault = 'none' | { status: number; headers?: Record<string, string> };
 /** Imitates the site, and GitHub's API for a repository with a content. */
 export async function playGitHub(context: BrowserContext, content: string): Promise<GitHub> {
   const url = `${site}/rediger/`;
-  const { answer, ...git } = fakeGitHub(filesOf(content), 'nettside');
+  const { answer, ...git } = fakeGitHub(readFiles(content), 'nettside');
   const token = 'github_pat_eksempel';
   const gitHub: GitHub = { ...git, url, token, runs: [], commits: 'answered', faults: [] };
   await context.route(`${site}/**`, serveFile);

@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleContent } from '../../src/pipeline/example.ts';
 import { isText, type Files, type StoredFile, type Tree } from '../../src/editor/store/store.ts';
-import { idOf } from './fake-store.ts';
+import { hashFile } from './fake-store.ts';
 
 /** The files of a content folder, as a store gives them. */
-export function filesIn(folder: string): Files {
+export function readTreeFiles(folder: string): Files {
   const paths = globSync('**/*.*', { cwd: folder });
   const files = paths.map((path): [string, StoredFile] => {
     const bytes = readFileSync(join(folder, path));
-    return [path, { id: idOf(bytes), ...(isText(path) && { text: bytes.toString() }) }];
+    return [path, { id: hashFile(bytes), ...(isText(path) && { text: bytes.toString() }) }];
   });
   return Object.fromEntries(files);
 }
 
 /** The example's content. */
-export const exampleTree = (): Tree => ({ head: 'start', age: 1, files: filesIn(exampleContent) });
+export const exampleTree = (): Tree => ({ head: 'start', age: 1, files: readTreeFiles(exampleContent) });

@@ -15,10 +15,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { getFolder } from '../../src/content/content.ts';
-import { newProjectId } from '../../src/editor/projects.ts';
+import { createProjectId } from '../../src/editor/projects.ts';
 import { blobId } from '../../src/editor/store/blobId.ts';
 import type { Tree, Version } from '../../src/editor/store/store.ts';
-import { projectFile } from '../../src/editor/values.ts';
+import { getProjectForm } from '../../src/editor/values.ts';
 import { openContentFolder } from './contentFolder.ts';
 import { localApi, templateContent } from './local-api.ts';
 
@@ -149,7 +149,7 @@ test('a project with a name of 480 letters is saved, read and listed', async () 
   const ask = (route: string, init?: RequestInit) =>
     answer(new Request(`http://127.0.0.1/api/${route}`, init), route.replace(/\?.*/, ''));
   const { head } = (await (await ask('content')).json()) as Tree;
-  const form = projectFile(newProjectId());
+  const form = getProjectForm(createProjectId());
   const name = 'Bad '.repeat(120).trim();
   const body = { head, title: `Nytt prosjekt: ${name}`, files: { [form]: { text: `title: ${name}\n` } } };
   const made = await ask('commit', { method: 'POST', body: JSON.stringify(body) });

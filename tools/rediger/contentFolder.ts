@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, lstat, mkdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileChange, Files, Version } from '../../src/editor/store/store.ts';
-import { folderError, MissingFolder, sentenceOf } from './folderErrors.ts';
+import { createFolderError, MissingFolder, explainError } from './folderErrors.ts';
 import { hashBlob, hashFiles, openFolderReader } from './folderReader.ts';
 import { keepReplaced, listSaves, listVersions, readFilesBefore, saveFolder } from './replacedFiles.ts';
 
@@ -50,7 +50,7 @@ export function openContentFolder(root: string, template: string) {
     } catch {
       // Said below.
     }
-    throw folderError(
+    throw createFolderError(
       `${named} er ikke en mappe som kan åpnes. Er det en lenke, finnes ikke mappen den fører til akkurat nå. ` +
         'Ingenting er endret. Få mappen på plass, og prøv igjen.',
     );
@@ -99,7 +99,7 @@ export function openContentFolder(root: string, template: string) {
         await removeEmptyFolders(folder, dirname(path));
       }
     } catch (error) {
-      throw sentenceOf(error, named);
+      throw explainError(error, named);
     }
     for (const change of Object.values(files)) {
       if (change !== 'gone' && 'id' in change) uploads.delete(change.id);
@@ -115,7 +115,7 @@ export function openContentFolder(root: string, template: string) {
         if (change === 'gone') continue;
         const data = 'text' in change ? change.text : await readPicture(change.id);
         if (data === undefined)
-          throw folderError('Et bilde finnes ikke lenger. Velg det på nytt. Ingenting er lagret.');
+          throw createFolderError('Et bilde finnes ikke lenger. Velg det på nytt. Ingenting er lagret.');
         const unfinished = join(folder, dirname(path), `.${randomUUID()}`);
         await mkdir(dirname(unfinished), { recursive: true });
         written.push({ path, unfinished });
@@ -131,14 +131,14 @@ export function openContentFolder(root: string, template: string) {
   /** Makes the folder of the template. It is complete before it has its name. */
   async function begin() {
     if (await lstat(named).catch(() => undefined))
-      throw folderError(`${named} finnes allerede, og er ikke endret. Last siden på nytt.`);
+      throw createFolderError(`${named} finnes allerede, og er ikke endret. Last siden på nytt.`);
     const unfinished = join(root, `.content-${randomUUID()}`);
     try {
       await cp(template, unfinished, { recursive: true });
       await rename(unfinished, named);
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
-      throw sentenceOf(error, named);
+      throw explainError(error, named);
     }
   }
 

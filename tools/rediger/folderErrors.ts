@@ -8,7 +8,7 @@ export class MissingFolder extends FolderError {
   }
 }
 
-export const folderError = (sentence: string) => new FolderError(sentence);
+export const createFolderError = (sentence: string) => new FolderError(sentence);
 
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'Disken er full. Frigjør plass, og trykk «Lagre» igjen.',
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /** An error of the file system as a sentence. */
-export function sentenceOf(error: unknown, folder: string): FolderError {
+export function explainError(error: unknown, folder: string): FolderError {
   if (error instanceof FolderError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
   const sentence =

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { openContentFolder } from './contentFolder.ts';
-import { FolderError, MissingFolder, sentenceOf } from './folderErrors.ts';
+import { FolderError, MissingFolder, explainError } from './folderErrors.ts';
 
 /** What a firm's content begins as. */
 export const templateContent = 'template';
@@ -58,7 +58,7 @@ export function localApi(root: string, template: string) {
     } catch (error) {
       if (error instanceof z.ZodError || error instanceof SyntaxError)
         return new Response('Forespørselen er ikke en som redigeringen sender.', { status: 400 });
-      const { message } = sentenceOf(error, root);
+      const { message } = explainError(error, root);
       if (!(error instanceof FolderError)) console.error(error);
       return new Response(message, { status: error instanceof MissingFolder ? 404 : 422 });
     }

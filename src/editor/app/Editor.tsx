@@ -4,11 +4,11 @@ import { readProjectId } from '../../content/content.ts';
 import { EditorContext, type EditorState, useFilled, useSessionState } from '../context.ts';
 import { QuietButton } from '../elements.tsx';
 import { Form } from './Form.tsx';
-import { idOf } from '../fields/fieldId.ts';
-import { fieldAround, fieldInView, showField } from './showField.ts';
+import { getFieldId } from '../fields/fieldId.ts';
+import { findFieldAround, findFieldInView, showField } from './showField.ts';
 import { Preview } from '../preview/Preview.tsx';
 import type { Session } from '../session.ts';
-import { valueOf } from '../state.ts';
+import { getFormValue } from '../state.ts';
 import { orderFile } from '../values.ts';
 import { Home } from './Home.tsx';
 import { Notices } from './Notices.tsx';
@@ -36,16 +36,16 @@ export function Editor({ session }: { session: Session }) {
 
   const isForm =
     singleFileNames.includes(screen) ||
-    (readProjectId(screen) !== undefined && valueOf(state, screen) !== undefined);
+    (readProjectId(screen) !== undefined && getFormValue(state, screen) !== undefined);
   const file = isForm ? screen : '';
   const openField: EditorState['openField'] = ({ file: form, field, line }) => {
     // On a wide window form and page are side by side, so there is no page to go back to.
     goTo(form, { field, isReplacing: form === screen && !isPreviewed });
-    showField(idOf(field), line);
+    showField(getFieldId(field), line);
   };
   const togglePreview = () => {
     if (isPreviewed) return goBack() || goTo(screen, { isReplacing: true });
-    setPlace(fieldInView(place));
+    setPlace(findFieldInView(place));
     return goBackToPreview() || goTo(screen, { isPreview: true });
   };
   const saveForms = async (forms: readonly string[]) => {
@@ -69,7 +69,7 @@ export function Editor({ session }: { session: Session }) {
         </SaveBar>
         <Notices />
         <div className="view" data-preview={isForm ? (isPreviewed ? 'shown' : 'beside') : undefined}>
-          <main key={screen} onFocus={({ target }) => setPlace(fieldAround(target))}>
+          <main key={screen} onFocus={({ target }) => setPlace(findFieldAround(target))}>
             {file === orderFile && <Projects />}
             {isForm ? <Form /> : <Home />}
             {isForm && <Versions key={screen} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Mistake, QuietButton } from '../elements.tsx';
 import { beginWithTemplate } from '../store/thisMachine.ts';
-import { sentenceFor, StoreError } from '../store/storeError.ts';
+import { explainError, StoreError } from '../store/storeError.ts';
 import { SignIn } from './SignIn.tsx';
 
 interface FetchFailureProps {
@@ -14,7 +14,7 @@ export function FetchFailure({ error, onToken }: FetchFailureProps) {
   const [isSigningIn, setSigningIn] = useState(false);
   const [failure, setFailure] = useState('');
   const reason = error instanceof StoreError ? error.reason : undefined;
-  const sentence = sentenceFor(error);
+  const sentence = explainError(error);
   if (reason === 'signIn' || isSigningIn)
     return (
       <SignIn
@@ -29,7 +29,7 @@ export function FetchFailure({ error, onToken }: FetchFailureProps) {
   const begin = () =>
     void beginWithTemplate().then(
       () => location.reload(),
-      (refused: unknown) => setFailure(sentenceFor(refused)),
+      (refused: unknown) => setFailure(explainError(refused)),
     );
   return (
     <main className="screen">

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { fileNode } from '../../content/fieldTree.ts';
 import { useForm } from '../context.ts';
-import { inFile } from '../mistakes.ts';
-import { emptyProject, formIn } from '../values.ts';
+import { describeFileIssue } from '../mistakes.ts';
+import { emptyProject, readForm } from '../values.ts';
 import { Fields } from '../fields/FormField.tsx';
 import { useGapPress } from './useGapPress.ts';
 
@@ -18,10 +18,10 @@ export function Form() {
     },
     [session, file],
   );
-  const issues = formIn(state.tree.files, file)?.issues ?? [];
+  const issues = readForm(state.tree.files, file)?.issues ?? [];
   if (issues.length > 0)
     return issues
-      .map(inFile)
+      .map(describeFileIssue)
       .map(({ way, text }) => <p key={way} className="callout">{`${way}: ${text}`}</p>);
   return (
     <form onSubmit={(event) => event.preventDefault()} autoComplete="off" {...gapPress}>

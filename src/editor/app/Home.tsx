@@ -6,7 +6,7 @@ import { useEditor } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { QuietButton } from '../elements.tsx';
 import { RemovedNotice } from '../fields/removed.tsx';
-import { nameOf, unsavedForms, valueOf } from '../state.ts';
+import { getFormName, listUnsavedForms, getFormValue } from '../state.ts';
 import { orderFile } from '../values.ts';
 import { Leftovers } from './Leftovers.tsx';
 import { MissingList } from './MissingList.tsx';
@@ -14,7 +14,7 @@ import { linkTo } from './route.ts';
 import { SignOut } from './SignOut.tsx';
 
 /** What a file has in it, by the labels of its form. */
-const summaryOf = (file: string) =>
+const summarise = (file: string) =>
   Object.values(fileSchema(file).properties ?? {})
     .flatMap(({ label, isHidden }) => (label && !isHidden ? [label] : []))
     .join(' · ');
@@ -33,7 +33,7 @@ export const Home = () => (
               {fileSchema(file).label}
               <Icon glyph={ChevronRight} />
             </a>
-            <small>{summaryOf(file)}</small>
+            <small>{summarise(file)}</small>
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export const Home = () => (
 function Unsaved() {
   const { session, state, filled } = useEditor();
   const [discarded, setDiscarded] = useState<{ draft: Draft; name: string }>();
-  const forms = unsavedForms(state);
+  const forms = listUnsavedForms(state);
   const discard = (form: string, name: string) => {
     const draft = state.drafts.get(form);
     if (draft) setDiscarded({ draft, name });
@@ -63,8 +63,8 @@ function Unsaved() {
           <h2 id="ikke-lagret">Ikke lagret</h2>
           <ul>
             {forms.map((form) => {
-              const name = filled(nameOf(state, form));
-              const isDeleted = valueOf(state, form) === undefined;
+              const name = filled(getFormName(state, form));
+              const isDeleted = getFormValue(state, form) === undefined;
               return (
                 <li key={form}>
                   <a className="row" href={linkTo(isDeleted ? orderFile : form)}>

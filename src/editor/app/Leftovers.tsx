@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../elements.tsx';
-import { nameOf } from '../state.ts';
+import { getFormName } from '../state.ts';
 import { forgetOldDraft, readOldDraft } from './oldDraft.ts';
 
 /** Words that were written before the site was updated, and have no field any more: to copy. */
@@ -21,7 +21,7 @@ export function Leftovers() {
       {[...state.leftovers].map(([form, text]) => (
         <Leftover
           key={form}
-          name={nameOf(state, form)}
+          name={getFormName(state, form)}
           text={text}
           onForget={() => session.forgetLeftover(form)}
         />

@@ -5,10 +5,10 @@ import { type Missing, missingIn, missingInTemplate, withoutMissing } from '../.
 import { singleFileNames } from '../../content/schema/files.ts';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../elements.tsx';
-import { formFieldAt } from '../fields/formFields.ts';
+import { findFormField } from '../fields/formFields.ts';
 import { listLabels } from '../../content/fieldTree.ts';
 import { RemovedNotice, useRemoved } from '../fields/removed.tsx';
-import { contentIn, valueOf } from '../state.ts';
+import { getContent, getFormValue } from '../state.ts';
 import type { FileValue } from '../values.ts';
 import { linkTo } from './route.ts';
 
@@ -21,9 +21,9 @@ const place = ({ file }: Missing) => singleFileNames.indexOf(file);
 export function MissingList() {
   const { session, state } = useEditor();
   const { removed, setRemoved } = useRemoved<{ file: string; value: FileValue; name: string }>();
-  const missing = missingIn(contentIn(state)).toSorted((a, b) => place(a) - place(b));
+  const missing = missingIn(getContent(state)).toSorted((a, b) => place(a) - place(b));
   const remove = (each: Missing, name: string) => {
-    setRemoved({ file: each.file, value: valueOf(state, each.file) ?? {}, name });
+    setRemoved({ file: each.file, value: getFormValue(state, each.file) ?? {}, name });
     void session.changeValues(each.file, (values) => withoutMissing(values, each) as FileValue);
   };
   const restore = ({ file, value }: { file: string; value: FileValue }) => {
@@ -68,7 +68,7 @@ export function MissingList() {
 
 function MissingItem({ onRemove, ...each }: Missing & { onRemove: (each: Missing, name: string) => void }) {
   const { state, filled } = useEditor();
-  const steps = listLabels(formFieldAt(each.file, valueOf(state, each.file), each.field));
+  const steps = listLabels(findFormField(each.file, getFormValue(state, each.file), each.field));
   const name = filled(steps.slice(1).join(' → '));
   return (
     <li>

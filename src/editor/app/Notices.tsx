@@ -9,7 +9,7 @@ export function Notices() {
   const sentence = !isKept
     ? 'Nettleseren her tar ikke vare på det du skriver. Lagre før du lukker siden.'
     : unkeptPictures.length > 0
-      ? `Nettleseren har ikke plass til å ta vare på ${countOf(unkeptPictures.length)}. Ordene er tatt vare på. ` +
+      ? `Nettleseren har ikke plass til å ta vare på ${describeCount(unkeptPictures.length)}. Ordene er tatt vare på. ` +
         'Lagre før du lukker siden.'
       : undefined;
   if (sentence === undefined || sentence === read) return null;
@@ -21,4 +21,4 @@ export function Notices() {
   );
 }
 
-const countOf = (count: number) => (count === 1 ? 'det nye bildet' : `${count} nye bilder`);
+const describeCount = (count: number) => (count === 1 ? 'det nye bildet' : `${count} nye bilder`);

@@ -3,11 +3,17 @@ import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { QuietButton } from '../elements.tsx';
-import { MovableList, moved } from '../fields/MovableList.tsx';
+import { MovableList, moveItem } from '../fields/MovableList.tsx';
 import { Photo } from '../pictures/Photo.tsx';
 import { RemovedNotice } from '../fields/removed.tsx';
-import { deletedIn, newProjectId, type Project, projectsIn, projectTitle } from '../projects.ts';
-import { orderFile, projectFile } from '../values.ts';
+import {
+  listDeletedProjects,
+  createProjectId,
+  type Project,
+  listProjects,
+  getProjectTitle,
+} from '../projects.ts';
+import { orderFile, getProjectForm } from '../values.ts';
 import { DeletedProjects } from './DeletedProjects.tsx';
 import { linkTo } from './route.ts';
 
@@ -16,14 +22,14 @@ export function Projects() {
   const { session, state, value, filled, openField } = useForm();
   // A project that was never saved is in no list of deleted ones.
   const [removed, setRemoved] = useState<Draft>();
-  const projects = projectsIn(state);
+  const projects = listProjects(state);
   const shown = projects.filter((project) => project.value['hidden'] !== true);
   const named = textAt(value, 'featured');
   const featured = (shown.find(({ id }) => id === named) ?? shown[0])?.id;
-  const titleOf = (project: Project) => filled(projectTitle(project));
+  const titleOf = (project: Project) => filled(getProjectTitle(project));
 
   const add = () => {
-    const form = projectFile(newProjectId());
+    const form = getProjectForm(createProjectId());
     void session.addProject(form);
     openField({ file: form, field: ['title'] });
   };
@@ -32,7 +38,7 @@ export function Projects() {
     void session.deleteProject(form);
   };
   const move = (from: number, to: number) => {
-    const order = moved(projects, from, to).map(({ id }) => id);
+    const order = moveItem(projects, from, to).map(({ id }) => id);
     void session.changeValues(orderFile, (values) => ({ ...values, order }));
   };
   return (
@@ -59,14 +65,14 @@ export function Projects() {
         }}
       </MovableList>
       <div role="status">
-        {deletedIn(state).map((project) => (
+        {listDeletedProjects(state).map((project) => (
           <RemovedNotice key={project.id} onUndo={() => void session.keepProject(project.form)}>
             {`Slettes når du lagrer: «${titleOf(project)}».`}
           </RemovedNotice>
         ))}
         {removed && !state.drafts.has(removed.form) && (
           <RemovedNotice onUndo={() => void session.restore(removed)}>
-            {`Slettet: «${filled(projectTitle({ value: removed.values ?? {} }))}».`}
+            {`Slettet: «${filled(getProjectTitle({ value: removed.values ?? {} }))}».`}
           </RemovedNotice>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../context.ts';
-import { differences, type Side } from '../differences.ts';
+import { listDifferences, type Side } from '../differences.ts';
 import { QuietButton } from '../elements.tsx';
 import { Photo } from '../pictures/Photo.tsx';
-import { nameOf, type State } from '../state.ts';
-import { formIn } from '../values.ts';
+import { getFormName, type State } from '../state.ts';
+import { readForm } from '../values.ts';
 
 /** Asks what stays where somebody else has changed the same form. */
 export function QuestionDialog({ mine, theirs, answer }: NonNullable<State['question']>) {
@@ -17,8 +17,8 @@ export function QuestionDialog({ mine, theirs, answer }: NonNullable<State['ques
     heading.current?.focus();
   }, []);
   const { form } = mine;
-  const their = formIn(theirs.files, form)?.value;
-  const name = filled(nameOf(state, form));
+  const their = readForm(theirs.files, form)?.value;
+  const name = filled(getFormName(state, form));
   const idOf = (path: string) => mine.pictures[path] ?? mine.base[path]?.id ?? theirs.files[path]?.id;
   const shownSide = (title: string, side: Side) => (
     <div className="side">
@@ -36,7 +36,7 @@ export function QuestionDialog({ mine, theirs, answer }: NonNullable<State['ques
         <>
           <p>Her er dere uenige. Resten av skjemaet er likt.</p>
           <ul>
-            {differences(form, mine.values, their).map(({ way, mine: own, theirs: other }) => (
+            {listDifferences(form, mine.values, their).map(({ way, mine: own, theirs: other }) => (
               <li key={way} className="difference">
                 <strong>{filled(way)}</strong>
                 {shownSide('Ditt', own)}

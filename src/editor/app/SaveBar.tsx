@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../elements.tsx';
-import { sentenceOf } from '../mistakes.ts';
-import { deletedIn } from '../projects.ts';
-import { type State, unsavedForms } from '../state.ts';
+import { formatMistake } from '../mistakes.ts';
+import { listDeletedProjects } from '../projects.ts';
+import { type State, listUnsavedForms } from '../state.ts';
 import { orderFile } from '../values.ts';
 import type { SavingStatus } from './useSaving.ts';
 
@@ -16,9 +16,9 @@ interface SaveBarProps {
 }
 
 /** The forms that a screen shows: beside the list of projects, those that are deleted there. */
-function formsOnScreen(screen: string, state: State): readonly string[] {
-  if (screen === '') return unsavedForms(state);
-  if (screen === orderFile) return [orderFile, ...deletedIn(state).map(({ form }) => form)];
+function listFormsOnScreen(screen: string, state: State): readonly string[] {
+  if (screen === '') return listUnsavedForms(state);
+  if (screen === orderFile) return [orderFile, ...listDeletedProjects(state).map(({ form }) => form)];
   return [screen];
 }
 
@@ -27,8 +27,8 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
   const { state, mistakes, file, filled, openField } = useEditor();
   const [mistake, ...others] = mistakes;
   const isBusy = status?.state === 'saving';
-  const unsaved = unsavedForms(state);
-  const shown = formsOnScreen(file, state);
+  const unsaved = listUnsavedForms(state);
+  const shown = listFormsOnScreen(file, state);
   const own = unsaved.filter((form) => shown.includes(form));
   // Without changes of its own a screen offers to save the others.
   const saved = own.length > 0 ? own : unsaved;
@@ -42,10 +42,11 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
       <div className="save-status" data-wrong={isWrong || undefined} role="status">
         {mistake && (
           <button type="button" className="link" onClick={() => openField(mistake)}>
-            {sentenceOf(filled(mistake.way), mistake.text)} {others.length > 0 && `Og ${others.length} til.`}
+            {formatMistake(filled(mistake.way), mistake.text)}{' '}
+            {others.length > 0 && `Og ${others.length} til.`}
           </button>
         )}
-        {told && `${mistake ? ' Resten: ' : ''}${(isBusy && uploadsInWords(state)) || told.text}`}
+        {told && `${mistake ? ' Resten: ' : ''}${(isBusy && describeUploads(state)) || told.text}`}
         {!mistake && !told && own.length > 0 && 'Ikke lagret ennå.'}
         {told && 'link' in told && (
           <a className="link" href={told.link} target="_blank" rel="noreferrer">
@@ -73,7 +74,7 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
   );
 }
 
-const uploadsInWords = ({ uploads }: State) =>
+const describeUploads = ({ uploads }: State) =>
   uploads && `Lagrer … ${uploads.sent} av ${uploads.all} bilder er sendt.`;
 
 /** Ctrl+S, or ⌘S, saves. Blurs the field first, which normalises its value. */

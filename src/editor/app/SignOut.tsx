@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../elements.tsx';
-import { nameOf, unsavedForms } from '../state.ts';
+import { getFormName, listUnsavedForms } from '../state.ts';
 import { forgetToken } from '../store/signIn.ts';
 
 /** Signs out of this browser; asks first what becomes of changes that are not saved. */
 export function SignOut() {
   const { session, state } = useEditor();
   const [isAsking, setAsking] = useState(false);
-  const unsaved = unsavedForms(state).map((form) => `«${nameOf(state, form)}»`);
+  const unsaved = listUnsavedForms(state).map((form) => `«${getFormName(state, form)}»`);
   const leave = async (isForgetting: boolean) => {
     if (isForgetting) await session.forget();
     forgetToken();

@@ -2,7 +2,7 @@ import { ArrowLeft, ExternalLink } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../site/components/Icon.tsx';
 import { useEditor } from '../context.ts';
-import { nameOf } from '../state.ts';
+import { getFormName } from '../state.ts';
 import { orderFile } from '../values.ts';
 import { goBack, linkTo } from './route.ts';
 
@@ -34,7 +34,7 @@ export function TitleBar({ isPreviewed }: TitleBarProps) {
           </a>
         )}
         <h1 tabIndex={-1} ref={heading}>
-          {screen === '' ? 'Hva vil du endre?' : filled(nameOf(state, screen))}
+          {screen === '' ? 'Hva vil du endre?' : filled(getFormName(state, screen))}
         </h1>
         <a className="link" href="/" target="_blank">
           <span>Se nettsiden</span>

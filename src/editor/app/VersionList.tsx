@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { QuietButton } from '../elements.tsx';
-import { sentenceFor } from '../store/storeError.ts';
+import { explainError } from '../store/storeError.ts';
 
 const longTime = new Intl.DateTimeFormat('nb', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -24,7 +24,7 @@ export function VersionList<Found>({ title, read, children }: VersionListProps<F
       await work();
       setStatus('');
     } catch (error) {
-      setStatus(sentenceFor(error));
+      setStatus(explainError(error));
     }
   };
   const open = () => run(async () => setFound(await read()));

@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 import type { DraftAside } from '../draftStorage.ts';
 import { RemovedNotice } from '../fields/removed.tsx';
 import type { Version } from '../store/store.ts';
-import { placeOfForm } from '../values.ts';
+import { getSavedPath } from '../values.ts';
 import { loadVersion } from './loadVersion.ts';
 import { formatTime, VersionList, VersionRow } from './VersionList.tsx';
 
@@ -15,7 +15,7 @@ export function Versions() {
   const read = async () => {
     const [aside, versions] = await Promise.all([
       session.storage.readAside(file),
-      session.store.versions(placeOfForm(file)),
+      session.store.versions(getSavedPath(file)),
     ]);
     return { aside, versions };
   };

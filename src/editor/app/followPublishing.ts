@@ -30,7 +30,7 @@ export async function followPublishing(
       const run = await store.newestRun();
       // The run of this save, or a newer one that publishes it as well.
       const isOwn = run !== undefined && (run.head_sha === commit || run.created_at !== before?.created_at);
-      const status = isOwn ? statusOf(run) : { state: 'publishing' as const, text: saved };
+      const status = isOwn ? readStatus(run) : { state: 'publishing' as const, text: saved };
       if (signal.aborted) return;
       tell(status);
       if (status.state !== 'publishing') return;
@@ -44,7 +44,7 @@ export async function followPublishing(
   tell({ state: 'unknown', text: 'Lagret. Åpne nettsiden, og se om endringen er ute.' });
 }
 
-function statusOf({ status, conclusion, html_url: link }: Run): PublishingStatus {
+function readStatus({ status, conclusion, html_url: link }: Run): PublishingStatus {
   if (status === 'waiting')
     return {
       state: 'publishing',

@@ -1,23 +1,23 @@
 import { isGroup } from '../../content/values.ts';
 import { resultOf } from '../database.ts';
-import { collect } from '../schemaDigest.ts';
+import { collectWords } from '../schemaDigest.ts';
 
 /* Version 1.2 kept one draft for all forms, in the database of the package idb-keyval. */
 const database = 'keyval-store';
 const store = 'keyval';
-const keyOf = (name: string) => `4 ${name}`;
+const getKey = (name: string) => `4 ${name}`;
 
 /** The words of a draft that version 1.2 left; empty if there is none. */
 export async function readOldDraft(name: string): Promise<string> {
-  const draft = await request((drafts) => drafts.get(keyOf(name)) as IDBRequest<unknown>, 'readonly');
+  const draft = await request((drafts) => drafts.get(getKey(name)) as IDBRequest<unknown>, 'readonly');
   if (!isGroup(draft) || !isGroup(draft['files'])) return '';
   const was = isGroup(draft['was']) ? draft['was'] : {};
   const words: string[] = [];
   for (const [file, value] of Object.entries(draft['files'])) {
     const before: string[] = [];
     const after: string[] = [];
-    collect(was[file], before);
-    if (isGroup(value)) collect(value, after);
+    collectWords(was[file], before);
+    if (isGroup(value)) collectWords(value, after);
     words.push(...after.filter((text) => !before.includes(text)));
   }
   return words.join('\n\n');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { idOf } from '../fields/fieldId.ts';
+import { getFieldId } from '../fields/fieldId.ts';
 import type { FieldPath } from '../../content/values.ts';
 
 const subscribe = (listen: () => void) => {
@@ -22,7 +22,7 @@ function readRoute(hash: string) {
 
 /** The address of a screen, or of a field of a form. */
 export const linkTo = (screen: string, field?: FieldPath) =>
-  field ? `#/${screen}?felt=${idOf(field)}` : `#/${screen}`;
+  field ? `#/${screen}?felt=${getFieldId(field)}` : `#/${screen}`;
 
 /** `history.state` of an entry that the editor pushed: where it was pushed from. */
 interface Origin {

@@ -41,10 +41,10 @@ function select(field: HTMLInputElement | HTMLTextAreaElement, start: number, en
 }
 
 /** `id` of the field that contains an element. */
-export const fieldAround = (part: Element | null) => part?.closest('[id^="felt-"]')?.id;
+export const findFieldAround = (part: Element | null) => part?.closest('[id^="felt-"]')?.id;
 
 /** `id` of the current field: the last focused one if it is in view, otherwise the first in view. */
-export function fieldInView(last: string | undefined): string | undefined {
+export function findFieldInView(last: string | undefined): string | undefined {
   const view = document.querySelector('main')?.parentElement?.getBoundingClientRect();
   const isInView = (field: Element) => {
     const { top, bottom } = field.getBoundingClientRect();

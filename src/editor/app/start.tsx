@@ -1,6 +1,6 @@
 import '../without-eval.ts';
 import { createRoot } from 'react-dom/client';
-import { newMistakes } from '../mistakes.ts';
+import { findNewMistakes } from '../mistakes.ts';
 import { openSession } from '../session.ts';
 import { keepToken, openStore } from '../store/signIn.ts';
 import type { Store, Tree } from '../store/store.ts';
@@ -19,7 +19,7 @@ export async function start(store: Store | undefined, tree: Promise<Tree> | unde
     </main>,
   );
   try {
-    const session = await openSession(store, await tree, newMistakes);
+    const session = await openSession(store, await tree, findNewMistakes);
     root.render(<Editor session={session} />);
   } catch (error) {
     root.render(<FetchFailure error={error} onToken={signIn} />);

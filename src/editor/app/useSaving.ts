@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { FormMistake } from '../mistakes.ts';
 import type { Session } from '../session.ts';
 import type { State } from '../state.ts';
-import { sentenceFor } from '../store/storeError.ts';
+import { explainError } from '../store/storeError.ts';
 import { followPublishing, type PublishingStatus } from './followPublishing.ts';
 
 /** Progress of the last save. */
@@ -45,7 +45,7 @@ export function useSaving(session: Session, { drafts }: State) {
       }
     } catch (error) {
       setMistakes(found);
-      setStatus({ state: 'failed', text: sentenceFor(error) });
+      setStatus({ state: 'failed', text: explainError(error) });
       return undefined;
     }
     flushSync(() => {

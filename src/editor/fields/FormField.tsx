@@ -2,8 +2,8 @@ import { type FieldNode } from '../../content/fieldTree.ts';
 import { isSame, itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { Mistake, Note } from '../elements.tsx';
-import { idOf } from './fieldId.ts';
-import { formPartsOf } from './formTree.ts';
+import { getFieldId } from './fieldId.ts';
+import { listFormParts } from './formTree.ts';
 import { kinds, readTyped } from './kinds.ts';
 
 /** A field with its label, hint and mistake. */
@@ -11,7 +11,7 @@ function FormField(props: FieldNode) {
   const { schema, field, label, isRequired } = props;
   const { mistakes } = useForm();
   const { Input, keyboard, isGroup } = kinds[schema.kind];
-  const id = idOf(field);
+  const id = getFieldId(field);
   const { hint } = schema;
   const mistake = mistakes.find((each) => isSame(each.field, field));
   // A text that is too long says so by its character count.
@@ -47,7 +47,7 @@ export function Fields(group: FieldNode) {
   const isShown = ({ field, schema }: FieldNode) =>
     (field.at(-1) !== 'focus' || textAt(value, 'file')) &&
     (!schema.among || itemsAt(value, schema.among).length > 0);
-  return formPartsOf(group)
+  return listFormParts(group)
     .filter(isShown)
     .map((part) => {
       // The picture of an optional group is left out with it.

@@ -19,7 +19,7 @@ const moves = [
 ];
 
 /** A list with an item in another place. */
-export const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] =>
+export const moveItem = <Item,>(items: readonly Item[], from: number, to: number): Item[] =>
   items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 
 /** A list whose items can be moved and removed. The focus follows an item that is moved. */

@@ -1,4 +1,4 @@
 import type { FieldPath } from '../../content/values.ts';
 
 /** The `id` of a field. */
-export const idOf = (field: FieldPath) => ['felt', ...field].join('-');
+export const getFieldId = (field: FieldPath) => ['felt', ...field].join('-');

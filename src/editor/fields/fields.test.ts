@@ -3,9 +3,9 @@ import { exampleTree } from '../../../tests/editor/tree.ts';
 import { readTyped } from './kinds.ts';
 import { asPasted } from './markdown.tsx';
 import { withValue } from '../../content/values.ts';
-import { mistakesIn } from '../mistakes.ts';
-import { writtenValue } from '../pruned.ts';
-import { contentOf, type FileValue, formIn } from '../values.ts';
+import { findMistakes } from '../mistakes.ts';
+import { toWrittenValue } from '../writtenValue.ts';
+import { buildContent, type FileValue, readForm } from '../values.ts';
 import { readDay, toLines, toText, toWeek } from '../../content/week.ts';
 
 test.each([
@@ -101,12 +101,12 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ['brand/brand.yaml', ['main'], 'blå', /^Farger og logo → Hovedfarge: Skriv en farge slik: #0e3e44\.$/],
 ])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {
   const { files } = exampleTree();
-  const changed = withValue(formIn(files, name)?.value, field, value) as FileValue;
-  const content = contentOf(
+  const changed = withValue(readForm(files, name)?.value, field, value) as FileValue;
+  const content = buildContent(
     files,
-    new Map([[name, writtenValue(name, changed, formIn(files, name)?.plain)]]),
+    new Map([[name, toWrittenValue(name, changed, readForm(files, name)?.plain)]]),
   );
-  const [mistake] = mistakesIn(content);
+  const [mistake] = findMistakes(content);
   expect(`${mistake?.way}: ${mistake?.text}`).toMatch(sentence);
   expect(mistake?.text).not.toMatch(/yaml|opens|closes|\(/);
 });

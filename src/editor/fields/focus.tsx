@@ -15,10 +15,10 @@ const steps: Record<string, readonly [x: number, y: number]> = {
 };
 
 /** Where a picture has no point, the middle counts. */
-const percent = (value: unknown) => Math.round(Math.min(100, Math.max(0, Number(value ?? 50))));
+const toPercent = (value: unknown) => Math.round(Math.min(100, Math.max(0, Number(value ?? 50))));
 
 /** SVG path, 1000 x 1000, of what the site crops from a picture of a ratio (width to height). */
-function cutPath({ x, y }: Focus, shape: number, { ratio = ratios.card, fillsWindow }: FieldSchema): string {
+function drawCrop({ x, y }: Focus, shape: number, { ratio = ratios.card, fillsWindow }: FieldSchema): string {
   const { left, top, width, height } = cropRegion({ width: 1000 * shape, height: 1000 }, ratio, x, y);
   // Like `object-position`.
   const [across, down] = fillsWindow
@@ -33,8 +33,8 @@ function FocusInput({ schema, value, field }: InputProps) {
   const { label } = schema;
   const [shape, setShape] = useState(1);
   const name = textAt(form.value, ...field.slice(0, field.lastIndexOf('focus')), 'file');
-  const focus = isGroup(value) ? { x: percent(value['x']), y: percent(value['y']) } : { x: 50, y: 50 };
-  const move = (x: number, y: number) => form.set(field, { x: percent(x), y: percent(y) });
+  const focus = isGroup(value) ? { x: toPercent(value['x']), y: toPercent(value['y']) } : { x: 50, y: 50 };
+  const move = (x: number, y: number) => form.set(field, { x: toPercent(x), y: toPercent(y) });
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     // Safari does not focus a button on click.
     (currentTarget as HTMLElement).focus({ preventScroll: true });
@@ -61,7 +61,7 @@ function FocusInput({ schema, value, field }: InputProps) {
         onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)}
       />
       <svg className="focus-cut" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-        <path d={cutPath(focus, shape, schema)} fillRule="evenodd" />
+        <path d={drawCrop(focus, shape, schema)} fillRule="evenodd" />
       </svg>
       <svg className="focus-point" aria-hidden="true">
         <circle cx={`${focus.x}%`} cy={`${focus.y}%`} r="9" />
@@ -76,6 +76,6 @@ export const focus: FieldKind = {
   isGroup: true,
   isWhole: true,
   words: ({ value }) =>
-    `${percent(valueAt(value, 'x'))} % fra venstre, ${percent(valueAt(value, 'y'))} % fra toppen`,
+    `${toPercent(valueAt(value, 'x'))} % fra venstre, ${toPercent(valueAt(value, 'y'))} % fra toppen`,
   parts: () => [],
 };

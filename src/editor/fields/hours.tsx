@@ -3,9 +3,9 @@ import type { HoursLine } from '../../content/schema/hours.ts';
 import { isSame, itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { Mistake } from '../elements.tsx';
-import { idOf } from './fieldId.ts';
+import { getFieldId } from './fieldId.ts';
 import type { FieldKind, InputProps } from './kind.ts';
-import { partOf } from './partOf.ts';
+import { createPart } from './createPart.ts';
 import { TypedArea } from './TypedArea.tsx';
 import { readDay, toLines, toText, toWeek } from '../../content/week.ts';
 import { weekdays } from '../../content/weekdays.ts';
@@ -16,7 +16,7 @@ function HoursInput({ value, field, attributes }: InputProps) {
   return weekdays.map((name, day) => {
     // For a line of several days, its first day.
     const mistake = mistakes.find((each) => isSame(each.field, [...field, name]));
-    const id = idOf([...field, name]);
+    const id = getFieldId([...field, name]);
     return (
       <div key={name}>
         <label className="day">
@@ -36,10 +36,10 @@ function HoursInput({ value, field, attributes }: InputProps) {
   });
 }
 
-const daysOf = (node: FieldNode) =>
+const listDays = (node: FieldNode) =>
   toWeek(itemsAt(node.value) as HoursLine[]).map((day, index) => {
     const name = weekdays[index] ?? '';
-    return partOf(node, name, 'text', name, toText(day));
+    return createPart(node, name, 'text', name, toText(day));
   });
 
 /** The opening hours: lines in the file, and a text for each day in the form. */
@@ -48,9 +48,9 @@ export const hours: FieldKind = {
   isGroup: true,
   isWhole: true,
   words: (node) =>
-    daysOf(node)
+    listDays(node)
       .map(({ label, value }) => `${label} ${value || '(ingenting)'}`)
       .join('\n'),
-  parts: daysOf,
+  parts: listDays,
   stepTo: ({ value }) => textAt(value, 'from'),
 };

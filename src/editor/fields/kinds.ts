@@ -66,7 +66,7 @@ export function readTyped(kind: Kind, input: string): string {
  *
  * @param projectTitle the title of a project by its id
  */
-export function wordsOf(node: FieldNode, projectTitle: (id: string) => string): string {
-  const context = { projectTitle, wordsOf: (part: FieldNode) => wordsOf(part, projectTitle) };
+export function describeField(node: FieldNode, projectTitle: (id: string) => string): string {
+  const context = { projectTitle, wordsOf: (part: FieldNode) => describeField(part, projectTitle) };
   return kinds[node.schema.kind].words?.(node, context) ?? fieldText(node.value);
 }

@@ -5,12 +5,12 @@ import { itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { ChoosePictures } from '../pictures/ChoosePictures.tsx';
 import { Photo } from '../pictures/Photo.tsx';
-import { itemKey, newKey } from '../values.ts';
+import { itemKey, createKey } from '../values.ts';
 import { Mistake, QuietButton } from '../elements.tsx';
-import { idOf } from './fieldId.ts';
-import { isUntouched, nameOf, newItem, pictureOf } from './items.ts';
+import { getFieldId } from './fieldId.ts';
+import { isUntouched, getItemName, createItem, createPicture } from './items.ts';
 import type { FieldKind, InputProps } from './kind.ts';
-import { MovableList, moved } from './MovableList.tsx';
+import { MovableList, moveItem } from './MovableList.tsx';
 import { RemovedNotice, useRemoved } from './removed.tsx';
 import { useTextItems } from './useTextItems.ts';
 
@@ -45,7 +45,7 @@ function ListInput({ drawField, drawFields, ...list }: InputProps) {
     added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
   const remove = (index: number) => {
-    setRemoved({ item: items[index], index, name: filled(nameOf(inner, items[index], index)) });
+    setRemoved({ item: items[index], index, name: filled(getItemName(inner, items[index], index)) });
     edit((now) => now.toSpliced(index, 1));
   };
   const restore = ({ item, index }: { item: unknown; index: number }) => {
@@ -57,8 +57,8 @@ function ListInput({ drawField, drawFields, ...list }: InputProps) {
       <MovableList
         items={items}
         keyOf={(item, index) => textAt(item, itemKey) || index}
-        nameOf={(item, index) => filled(nameOf(inner, item, index))}
-        onMove={(from, to) => edit((now) => moved(now, from, to))}
+        nameOf={(item, index) => filled(getItemName(inner, item, index))}
+        onMove={(from, to) => edit((now) => moveItem(now, from, to))}
         onRemove={remove}
       >
         {(_, index) => {
@@ -86,14 +86,14 @@ function ListInput({ drawField, drawFields, ...list }: InputProps) {
           room={Math.max(0, maxItems - items.length)}
           onPicture={(list, file) => [
             ...itemsAt(list),
-            { [itemKey]: newKey(), ...(pictureOf(inner, file) as object) },
+            { [itemKey]: createKey(), ...(createPicture(inner, file) as object) },
           ]}
         />
       )}
       {items.length < maxItems && !picture && (
         <div className="buttons">
           {members.map((kind) => (
-            <QuietButton key={kind.label} onClick={() => add(newItem(kind))}>
+            <QuietButton key={kind.label} onClick={() => add(createItem(kind))}>
               {`Legg til ${kind.label?.toLowerCase()}`}
             </QuietButton>
           ))}
@@ -122,7 +122,7 @@ function Item({ schema, value, field, label, children }: FieldNode & { children:
         {picture && <Photo form={file} name={picture} />}
         <span>{filled(label)}</span>
       </summary>
-      <div className="item-fields" id={idOf(field)}>
+      <div className="item-fields" id={getFieldId(field)}>
         {own && <Mistake>{own.text}</Mistake>}
         {children}
       </div>

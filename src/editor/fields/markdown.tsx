@@ -6,12 +6,12 @@ import { splitSections } from '../../content/sections.ts';
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { Mistake, QuietButton } from '../elements.tsx';
-import { idOf } from './fieldId.ts';
+import { getFieldId } from './fieldId.ts';
 import type { FieldKind, InputProps } from './kind.ts';
-import { partOf } from './partOf.ts';
+import { createPart } from './createPart.ts';
 
 /** Beneath a heading, sections of a text are apart by an empty line. */
-const joined = (sections: readonly string[]) =>
+const joinSections = (sections: readonly string[]) =>
   sections
     .map((section) => section.trimEnd())
     .filter(Boolean)
@@ -33,18 +33,18 @@ function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
   document.execCommand('insertText', false, text);
 }
 
-const titleOf = (section: string) => splitSections(section)[0]?.title || 'Først på siden';
+const readSectionTitle = (section: string) => splitSections(section)[0]?.title || 'Først på siden';
 
 function MarkdownInput({ value, attributes }: InputProps) {
   const { set, filled, mistakes } = useForm();
   const text = textAt(value);
   // While the owner types, a section stays one, also if a heading is typed in it.
   const [typed, setTyped] = useState<readonly string[]>();
-  const isTyping = typed !== undefined && joined(typed) === text.trim();
+  const isTyping = typed !== undefined && joinSections(typed) === text.trim();
   const sections = isTyping ? typed : splitSections(text).map((section) => section.text.trim());
   const write = (next: readonly string[]) => {
     setTyped(next);
-    set(['body'], joined(next));
+    set(['body'], joinSections(next));
   };
   return (
     <div
@@ -58,15 +58,15 @@ function MarkdownInput({ value, attributes }: InputProps) {
         return (
           <details key={index} className="body-part">
             <summary className="row" data-wrong={own.length > 0 || undefined}>
-              {filled(titleOf(section))}
+              {filled(readSectionTitle(section))}
             </summary>
             {own.map(({ text: sentence }) => (
               <Mistake key={sentence}>{sentence}</Mistake>
             ))}
             <textarea
               className="input"
-              id={idOf(['body', index])}
-              aria-label={titleOf(section)}
+              id={getFieldId(['body', index])}
+              aria-label={readSectionTitle(section)}
               aria-describedby={attributes['aria-describedby']}
               rows={Math.min(16, Math.max(4, Math.ceil(section.length / 40)))}
               value={section}
@@ -76,26 +76,26 @@ function MarkdownInput({ value, attributes }: InputProps) {
           </details>
         );
       })}
-      <QuietButton onClick={() => set(['body'], joined([...sections, '## Ny del']))}>
+      <QuietButton onClick={() => set(['body'], joinSections([...sections, '## Ny del']))}>
         Legg til del
       </QuietButton>
     </div>
   );
 }
 
-const wordsOfMarkdown: FieldKind['words'] = ({ value }) =>
+const describeMarkdown: FieldKind['words'] = ({ value }) =>
   plainLines(withoutMapMarks(textAt(value))).join('\n');
 
 /** A Markdown text: a text area for each section, under its heading. */
 export const markdown: FieldKind = {
   Input: MarkdownInput,
   isGroup: true,
-  words: wordsOfMarkdown,
+  words: describeMarkdown,
   parts: (node) =>
     splitSections(textAt(node.value)).map(({ title, text }, index) =>
-      partOf(node, index, 'section', title, text),
+      createPart(node, index, 'section', title, text),
     ),
 };
 
 /** A section of it, which the text draws. */
-export const section: FieldKind = { Input: () => null, words: wordsOfMarkdown };
+export const section: FieldKind = { Input: () => null, words: describeMarkdown };

@@ -4,8 +4,8 @@ import { ChoosePictures } from '../pictures/ChoosePictures.tsx';
 import { Photo } from '../pictures/Photo.tsx';
 import { itemKey } from '../values.ts';
 import { QuietButton } from '../elements.tsx';
-import { idOf } from './fieldId.ts';
-import { pictureOf } from './items.ts';
+import { getFieldId } from './fieldId.ts';
+import { createPicture } from './items.ts';
 import type { FieldKind, InputProps } from './kind.ts';
 import { RemovedNotice, useRemoved } from './removed.tsx';
 
@@ -24,7 +24,7 @@ function PictureInput({ schema, value, field, around, isRequired }: InputProps) 
   };
   /** The picture in a place, with another file. Its words were about the old one; new ones stay. */
   const replaced = (now: unknown, file: string, before: unknown): unknown => {
-    const next = pictureOf(picture?.schema ?? schema, file);
+    const next = createPicture(picture?.schema ?? schema, file);
     if (!isGroup(next) || !isGroup(now)) return next;
     const kept = Object.entries(now).filter(
       ([name, part]) => name === itemKey || (name !== 'file' && !isSame(part, valueAt(before, name))),
@@ -40,7 +40,7 @@ function PictureInput({ schema, value, field, around, isRequired }: InputProps) 
         place={place}
         onPicture={replaced}
         // The owner writes the words next.
-        onDone={() => document.getElementById(idOf([...place, 'alt']))?.focus({ preventScroll: true })}
+        onDone={() => document.getElementById(getFieldId([...place, 'alt']))?.focus({ preventScroll: true })}
       />
       {name && !isRequired && (
         <QuietButton onClick={remove}>{isLogo ? 'Fjern logo' : 'Slett bildet'}</QuietButton>

@@ -1,13 +1,13 @@
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { projectsIn, projectTitle } from '../projects.ts';
+import { listProjects, getProjectTitle } from '../projects.ts';
 import type { FieldKind, InputProps } from './kind.ts';
 import { Select } from './Select.tsx';
 
 function ProjectInput(props: InputProps) {
-  const choices = projectsIn(useForm().state)
+  const choices = listProjects(useForm().state)
     .filter(({ value }) => value['hidden'] !== true)
-    .map((each) => [each.id, projectTitle(each)] as const);
+    .map((each) => [each.id, getProjectTitle(each)] as const);
   const isKnown = choices.some(([id]) => id === props.value);
   return <Select {...props} value={isKnown ? props.value : ''} choices={choices} />;
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { fieldText, itemsAt, type FieldPath } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { idOf } from './fieldId.ts';
+import { getFieldId } from './fieldId.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -22,11 +22,11 @@ export function useTextItems(
   const { set } = useForm();
   if (inner?.type !== 'string') return {};
   const items = itemsAt(value).map(fieldText);
-  const indexOf = ({ id }: Element) => Number(id.slice(idOf(field).length + 1));
+  const indexOf = ({ id }: Element) => Number(id.slice(getFieldId(field).length + 1));
 
   const write = (next: readonly string[], index: number, caret = next[index]?.length ?? 0) => {
     flushSync(() => set(field, next));
-    const control = document.getElementById(idOf([...field, index]));
+    const control = document.getElementById(getFieldId([...field, index]));
     control?.focus();
     if (isTextControl(control)) control.setSelectionRange(caret, caret);
   };
@@ -38,7 +38,7 @@ export function useTextItems(
     if (key === 'Enter' && inner.kind !== 'longText') {
       event.preventDefault();
       if (items.length >= maxItems) return;
-      const { before, after } = around(target);
+      const { before, after } = splitAtSelection(target);
       write(items.toSpliced(index, 1, before.trimEnd(), after.trimStart()), index + 1, 0);
     } else if (key === 'Backspace' && target.value === '' && index > 0) {
       event.preventDefault();
@@ -48,7 +48,7 @@ export function useTextItems(
 
   const onPasteCapture = (event: ClipboardEvent) => {
     const { target } = event;
-    const lines = linesOf(event.clipboardData.getData('text/plain'));
+    const lines = splitLines(event.clipboardData.getData('text/plain'));
     if (!isTextControl(target) || lines.length < 2) return;
     event.preventDefault();
     // The last item takes what the list has no room for.
@@ -56,7 +56,7 @@ export function useTextItems(
     const fitting = lines.length > room + 1 ? [...lines.slice(0, room), lines.slice(room).join(' ')] : lines;
     const [first = '', ...more] = fitting;
     const index = indexOf(target);
-    const { before, after } = around(target);
+    const { before, after } = splitAtSelection(target);
     write(items.toSpliced(index, 1, before + first + after, ...more), index + more.length);
   };
 
@@ -64,13 +64,13 @@ export function useTextItems(
 }
 
 /** What is before and after the selection. */
-const around = ({ value, selectionStart, selectionEnd }: TextControl) => ({
+const splitAtSelection = ({ value, selectionStart, selectionEnd }: TextControl) => ({
   before: value.slice(0, selectionStart ?? 0),
   after: value.slice(selectionEnd ?? 0),
 });
 
 /** The lines of a copied text, without the marks of a list. */
-const linesOf = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   text
     .split(/[\r\n\v\f\u2028\u2029]+/)
     .map((line) => line.trim().replace(/^(?:[•▪●■◦○□‣⁃∙·*-]|\d+[.)]|o(?=\t))\s+/u, ''))

@@ -6,9 +6,9 @@ import { pictureTypes } from '../../content/schema/picture.ts';
 import { fileSchema } from '../../content/schema/files.ts';
 import { textAt, valueAt, withValue, type FieldPath } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { type FileValue, newKey } from '../values.ts';
+import { type FileValue, createKey } from '../values.ts';
 import type { Choice } from './choices.ts';
-import { fieldAt, placeOf } from './place.ts';
+import { findPlace, toPlace } from './place.ts';
 import { type PictureUse, preparePicture, UnusablePicture } from './preparePicture.ts';
 
 interface ChoosePicturesProps {
@@ -30,7 +30,7 @@ interface ChoosePicturesProps {
 }
 
 /** Of a type of file: `image/svg+xml` of `.svg`. */
-const mediaTypeOf = (type: string) =>
+const getMediaType = (type: string) =>
   `image/${type.slice(1).replace('jpg', 'jpeg').replace('svg', 'svg+xml')}`;
 
 const unexpected = 'kunne ikke gjøres klart. Prøv det igjen, eller velg et annet.';
@@ -42,28 +42,28 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
   const { minWidth = 1200 } = schema;
   const types = pictureTypes(schema);
   const isLogo = schema.kind === 'logo';
-  const use = isLogo ? logoUse(schema) : 'photo';
+  const use = isLogo ? getLogoUse(schema) : 'photo';
   const isList = room !== undefined;
 
   /** Puts a picture in its place, if that is still there. */
-  async function put(file: Blob, where: ReturnType<typeof placeOf>, choice: Choice) {
+  async function put(file: Blob, where: ReturnType<typeof toPlace>, choice: Choice) {
     const before = valueAt(value, ...place);
     const folder = getFolder(form);
     // At the top of the content, pictures have a folder named like their file.
-    const name = joinPath(folder ? '' : form.replace(/\..*/, ''), `${newKey()}.${extensionOf(file)}`);
+    const name = joinPath(folder ? '' : form.replace(/\..*/, ''), `${createKey()}.${getExtension(file)}`);
     const path = joinPath(folder, name);
     const id = await session.addPicture(path, file);
     if (!session.choices.isWanted(choice)) return;
     flushSync(() => {
       void session.change(form, (draft) => {
-        const field = draft.values && fieldAt(draft.values, where);
+        const field = draft.values && findPlace(draft.values, where);
         if (!draft.values || !field) return draft;
         const now = valueAt(draft.values, ...field);
         const values = withValue(draft.values, field, onPicture(now, name, before)) as FileValue;
         const old = textAt(now, 'file');
         return {
           ...draft,
-          values: isList ? values : withFollowed(form, values, old, name),
+          values: isList ? values : followPicture(form, values, old, name),
           pictures: { ...draft.pictures, [path]: id },
         };
       });
@@ -71,7 +71,7 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
   }
 
   async function add(chosen: readonly File[]) {
-    const where = placeOf(value, place);
+    const where = toPlace(value, place);
     const choice: Choice = { form, place: where.join(' '), isList };
     session.choices.begin(choice);
     const refused: string[] = [];
@@ -110,7 +110,7 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
       <input
         type="file"
         // iPhones convert HEIC to JPEG where HEIC is not accepted.
-        accept={types.map(mediaTypeOf).join()}
+        accept={types.map(getMediaType).join()}
         capture={isCamera ? 'environment' : undefined}
         multiple={(room ?? 1) > 1 && !isCamera}
         onChange={({ target }) => {
@@ -136,12 +136,12 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
   );
 }
 
-const logoUse = ({ isOwn = false }: FieldSchema): PictureUse => (isOwn ? 'own' : 'partner');
+const getLogoUse = ({ isOwn = false }: FieldSchema): PictureUse => (isOwn ? 'own' : 'partner');
 
-const extensionOf = ({ type }: Blob) => type.replace('image/', '').replace('jpeg', 'jpg');
+const getExtension = ({ type }: Blob) => type.replace('image/', '').replace('jpeg', 'jpg');
 
 /** A field that chooses one of the form's pictures stays with the picture when its file is replaced. */
-function withFollowed(form: string, values: FileValue, from: string, to: string): FileValue {
+function followPicture(form: string, values: FileValue, from: string, to: string): FileValue {
   const choosers = Object.entries(fileSchema(form).properties ?? {}).filter(
     ([name, { among }]) => among !== undefined && from !== '' && values[name] === from,
   );

@@ -1,6 +1,6 @@
 import type { DraftStorage } from '../draftStorage.ts';
 import { blobId } from '../store/blobId.ts';
-import { ask } from '../store/request.ts';
+import { sendRequest } from '../store/request.ts';
 import type { Store } from '../store/store.ts';
 
 /** Pictures by their ids: those of the content, their small copies, and new ones. */
@@ -55,7 +55,7 @@ export function openPictures(store: Store, storage: DraftStorage) {
 
 /** Ids of the pictures that the build made small copies of; none without a network. */
 async function readSmallCopies(): Promise<ReadonlySet<string>> {
-  const answer = await ask('bilder/liste.json', { cache: 'default' });
+  const answer = await sendRequest('bilder/liste.json', { cache: 'default' });
   const ids: unknown = answer?.ok ? await answer.json().catch(() => []) : [];
   return new Set(Array.isArray(ids) ? ids.map(String) : []);
 }

@@ -5,7 +5,7 @@ import { type FileValue, itemKey } from '../values.ts';
 type Place = readonly (string | number)[];
 
 /** A place in a form that stays the same when items around it are moved or deleted. */
-export function placeOf(value: FileValue, field: FieldPath): Place {
+export function toPlace(value: FileValue, field: FieldPath): Place {
   return field.map((step, depth) => {
     if (typeof step !== 'number') return step;
     const key = textAt(value, ...field.slice(0, depth + 1), itemKey);
@@ -14,7 +14,7 @@ export function placeOf(value: FileValue, field: FieldPath): Place {
 }
 
 /** Where a place is now; nothing if an item around it is gone. */
-export function fieldAt(value: FileValue, place: Place): FieldPath | undefined {
+export function findPlace(value: FileValue, place: Place): FieldPath | undefined {
   const field: (string | number)[] = [];
   for (const step of place) {
     if (typeof step !== 'string' || !step.startsWith(itemKey)) {

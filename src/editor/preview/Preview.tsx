@@ -6,12 +6,12 @@ import { ErrorBoundary } from '../../site/components/ErrorBoundary.tsx';
 import statement from '../../site/privacy/statement.css?url';
 import { useForm } from '../context.ts';
 import { Note, QuietButton } from '../elements.tsx';
-import { contentIn, valueOf } from '../state.ts';
-import { coloursOf } from './colours.ts';
-import { picturesIn } from './cropped.ts';
+import { getContent, getFormValue } from '../state.ts';
+import { buildColourStyles } from './colours.ts';
+import { openPreviewPictures } from './pictures.ts';
 import { draw, type Drawn } from './draw.tsx';
 import styles from './preview.css?url';
-import { formShownAt } from './formShownAt.ts';
+import { findFormAt } from './findFormAt.ts';
 
 /** Sizes of the preview's window (`frame.css`). */
 const windows = { Telefon: 'phone', 'Stor skjerm': 'desktop' };
@@ -33,8 +33,8 @@ export function Preview() {
   const [drawn, setDrawn] = useState<Drawn & { of: string }>();
   const [broken, setBroken] = useState<ReactNode>();
   const page = frame?.contentDocument;
-  const content = contentIn(state);
-  const brand = valueOf(state, brandFile);
+  const content = getContent(state);
+  const brand = getFormValue(state, brandFile);
   // Of the photographs at the top of the page, the one that the owner is at.
   const picture = Number(/^felt-pictures-(\d+)/.exec(place ?? '')?.[1] ?? 0);
 
@@ -46,7 +46,7 @@ export function Preview() {
     // Debounced: drawing takes longer than a key press may. While a field is half typed the site's code may
     // throw: then the last page stays.
     const timer = setTimeout(
-      () => void draw(file, content, picturesIn(session, file), picture).then(show, showLast),
+      () => void draw(file, content, openPreviewPictures(session, file), picture).then(show, showLast),
       200,
     );
     return () => {
@@ -56,7 +56,7 @@ export function Preview() {
   }, [file, content, session, picture]);
 
   useEffect(() => {
-    if (page) dress(page, coloursOf(brand) + (drawn?.styles ?? ''));
+    if (page) dress(page, buildColourStyles(brand) + (drawn?.styles ?? ''));
   }, [page, brand, drawn?.styles]);
 
   const isShown = isStyled && drawn?.of === file;
@@ -72,9 +72,9 @@ export function Preview() {
   const press = (event: SyntheticEvent) => {
     // Links of the page do not navigate.
     event.preventDefault();
-    openField({ file: formShownAt(event.target as Element) ?? file, field: [] });
+    openField({ file: findFormAt(event.target as Element) ?? file, field: [] });
   };
-  const isHidden = valueOf(state, file)?.['hidden'] === true;
+  const isHidden = getFormValue(state, file)?.['hidden'] === true;
   const advice = isHidden ? 'Skjult. Slik blir det når det vises.' : 'Trykk på en del for å endre den.';
   return (
     <section className="preview" aria-label="Slik blir det">

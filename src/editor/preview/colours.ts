@@ -18,7 +18,7 @@ const patterns: Record<string, string> = { 'flis-halv.svg': '--pattern', 'flis-m
  * The firm's colours, and its drawings in them, as a style sheet; the design's colours where none can be read
  * yet.
  */
-export function coloursOf(brand: unknown): string {
+export function buildColourStyles(brand: unknown): string {
   const palette = derivePalette(toBrand(brand));
   const rules = drawings.map(([name, svg]) => {
     const drawing = `url("data:image/svg+xml,${encodeURIComponent(inColours(svg, palette))}")`;

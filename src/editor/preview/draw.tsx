@@ -33,7 +33,7 @@ export async function draw(
       ? { ...each, value: { ...(each.value as object), hidden: false } }
       : each,
   );
-  const content = siteContent(withLast(parseFiles(files)));
+  const content = siteContent(keepLastValid(parseFiles(files)));
   const photographs = content['hero.yaml'].pictures;
   const current = picture < photographs.length ? picture : 0;
   const hero = { ...content['hero.yaml'], pictures: photographs.slice(current, current + 1) };
@@ -51,7 +51,7 @@ export async function draw(
 /** What each file said when it was last valid: what is half typed is drawn as it was. */
 const last = new Map<string, unknown>();
 
-function withLast({ files, facts }: ReturnType<typeof parseFiles>) {
+function keepLastValid({ files, facts }: ReturnType<typeof parseFiles>) {
   for (const { name, data } of files) if (data) last.set(name, data);
   return { facts, files: files.map((file) => ({ ...file, data: file.data ?? last.get(file.name) })) };
 }

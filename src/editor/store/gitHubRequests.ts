@@ -1,5 +1,5 @@
-import { refusalOf } from './refusals.ts';
-import { ask, bodyOf } from './request.ts';
+import { explainRefusal } from './refusals.ts';
+import { sendRequest, readBody } from './request.ts';
 import { StoreError } from './storeError.ts';
 
 const api = 'https://api.github.com';
@@ -19,16 +19,16 @@ export function openRequests(repo: string, key: string) {
 
   async function send(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = { Authorization: `Bearer ${key}`, ...init.headers };
-    const answer = await ask(url, { ...init, headers });
+    const answer = await sendRequest(url, { ...init, headers });
     const isSave = init.method === 'PATCH';
     if (!answer) throw isSave ? new StoreError('noAnswer', noAnswer) : new StoreError('noContact', noContact);
     if (answer.ok) return answer;
     // After an error of a server on the way the save may have been made.
     if (isSave && answer.status >= 500) throw new StoreError('noAnswer', noAnswer);
-    throw refusalOf(answer, await bodyOf(answer.text(), noContact), repo);
+    throw explainRefusal(answer, await readBody(answer.text(), noContact), repo);
   }
 
-  const readJson = <Body>(answer: Response) => bodyOf(answer.json() as Promise<Body>, noContact);
+  const readJson = <Body>(answer: Response) => readBody(answer.json() as Promise<Body>, noContact);
 
   return {
     get: async <Body>(path: string) => readJson<Body>(await send(`${own}/${path}`)),
@@ -45,7 +45,7 @@ export function openRequests(repo: string, key: string) {
     /** The bytes of a file by its id. */
     readBytes: async (id: string): Promise<Blob> => {
       const headers = { Accept: 'application/vnd.github.raw+json' };
-      return bodyOf((await send(`${own}/git/blobs/${id}`, { headers })).blob(), noContact);
+      return readBody((await send(`${own}/git/blobs/${id}`, { headers })).blob(), noContact);
     },
 
     /** Asks GraphQL for fields of the repository. */

@@ -29,7 +29,7 @@ const lasting: readonly [RegExp, (repo: string) => string][] = [
 ];
 
 /** A moment until which GitHub takes no more requests; `undefined` for other answers. */
-function endOfLimit({ status, headers }: Response, text: string): Date | undefined {
+function findLimitEnd({ status, headers }: Response, text: string): Date | undefined {
   const after = Number(headers.get('Retry-After'));
   const isUsedUp = headers.get('X-RateLimit-Remaining') === '0';
   const isLimit = status === 429 || (status === 403 && (after > 0 || isUsedUp || /rate limit/i.test(text)));
@@ -39,7 +39,7 @@ function endOfLimit({ status, headers }: Response, text: string): Date | undefin
 }
 
 /** What GitHub's refusal means. */
-export function refusalOf(answer: Response, text: string, repo: string): StoreError {
+export function explainRefusal(answer: Response, text: string, repo: string): StoreError {
   const { status } = answer;
   if (status === 401)
     return new StoreError(
@@ -47,7 +47,7 @@ export function refusalOf(answer: Response, text: string, repo: string): StoreEr
       'Innloggingen har gått ut. Last siden på nytt, og logg inn. Det du har skrevet, ligger her når du kommer ' +
         'tilbake.',
     );
-  const end = endOfLimit(answer, text);
+  const end = findLimitEnd(answer, text);
   if (end) {
     const time = end.toLocaleTimeString('nb', { hour: '2-digit', minute: '2-digit' });
     return new StoreError(
@@ -57,7 +57,7 @@ export function refusalOf(answer: Response, text: string, repo: string): StoreEr
     );
   }
   const known = lasting.find(([words]) => words.test(text));
-  const said = messageIn(text);
+  const said = readMessage(text);
   if (known)
     return new StoreError('refused', `Ikke lagret. ${known[1](repo)}${said && ` GitHub sier: «${said}»`}`);
   if (status === 409 || (status === 422 && /fast.forward|reference update failed/i.test(text)))
@@ -76,7 +76,7 @@ export function refusalOf(answer: Response, text: string, repo: string): StoreEr
 }
 
 /** GitHub's own sentence, on one line. */
-function messageIn(text: string): string {
+function readMessage(text: string): string {
   try {
     const { message } = JSON.parse(text) as { message?: unknown };
     return typeof message === 'string' ? message.replaceAll(/\s+/g, ' ').trim() : '';

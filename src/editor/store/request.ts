@@ -4,7 +4,7 @@ import { StoreError } from './storeError.ts';
 const longest = { question: 60_000, upload: 300_000 };
 
 /** Sends a request, uncached. Nothing if there is no answer. */
-export async function ask(url: string, init: RequestInit = {}): Promise<Response | undefined> {
+export async function sendRequest(url: string, init: RequestInit = {}): Promise<Response | undefined> {
   const patience = init.body ? longest.upload : longest.question;
   try {
     return await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(patience), ...init });
@@ -15,7 +15,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Response
 }
 
 /** The body of an answer. @throws StoreError where it broke off on its way */
-export async function bodyOf<Body>(body: Promise<Body>, sentence: string): Promise<Body> {
+export async function readBody<Body>(body: Promise<Body>, sentence: string): Promise<Body> {
   try {
     return await body;
   } catch {

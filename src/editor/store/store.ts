@@ -26,7 +26,7 @@ export interface Tree {
 export type FileChange = { text: string } | { id: string } | 'gone';
 
 /** One save. */
-export interface Commit {
+interface Commit {
   /** The content that the save is on top of. */
   parent: Tree;
   title: string;

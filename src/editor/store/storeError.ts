@@ -20,7 +20,7 @@ export class StoreError extends Error {
 }
 
 /** The sentence of a failed request; any other error is reported to the console. */
-export function sentenceFor(error: unknown): string {
+export function explainError(error: unknown): string {
   if (error instanceof StoreError) return error.message;
   reportError(error);
   return 'Noe gikk galt. Last siden på nytt, og prøv igjen. Det du har skrevet, er ikke borte.';

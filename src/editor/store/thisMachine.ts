@@ -1,4 +1,4 @@
-import { ask, bodyOf } from './request.ts';
+import { sendRequest, readBody } from './request.ts';
 import type { Files, Store, Tree, Version } from './store.ts';
 import { StoreError } from './storeError.ts';
 
@@ -9,21 +9,21 @@ const noContact =
 export function openThisMachine(): Store {
   /** Nothing for an answer of 409. @throws StoreError with the server's sentence */
   async function send(path: string, init: RequestInit = {}): Promise<Response | undefined> {
-    const answer = await ask(`/api/${path}`, init);
+    const answer = await sendRequest(`/api/${path}`, init);
     if (!answer) {
       // The server ended while it was writing: the next save finds out what it did.
       throw new StoreError(path === 'commit' ? 'noAnswer' : 'noContact', noContact);
     }
     if (answer.ok) return answer;
     if (answer.status === 409) return undefined;
-    const sentence = await bodyOf(answer.text(), noContact);
+    const sentence = await readBody(answer.text(), noContact);
     throw new StoreError(answer.status === 404 ? 'missing' : 'refused', sentence);
   }
 
   const get = async <Body>(path: string): Promise<Body> => {
     const answer = await send(path);
     if (!answer) throw new StoreError('noContact', noContact);
-    return bodyOf(answer.json() as Promise<Body>, noContact);
+    return readBody(answer.json() as Promise<Body>, noContact);
   };
 
   return {
@@ -39,7 +39,7 @@ export function openThisMachine(): Store {
     picture: async (id) => {
       const answer = await send(`pictures?id=${id}`);
       if (!answer) throw new StoreError('noContact', noContact);
-      return bodyOf(answer.blob(), noContact);
+      return readBody(answer.blob(), noContact);
     },
 
     commit: async ({ parent, title, files, deletes }) => {
@@ -47,7 +47,7 @@ export function openThisMachine(): Store {
       const body = JSON.stringify({ head: parent.head, title, files, deletes });
       const answer = await send('commit', { method: 'POST', headers, body });
       if (!answer) return 'outdated';
-      return bodyOf(answer.json() as Promise<{ head: string; age: number }>, noContact);
+      return readBody(answer.json() as Promise<{ head: string; age: number }>, noContact);
     },
 
     versions: (path) => get<Version[]>(`versions?path=${encodeURIComponent(path)}`),
@@ -60,7 +60,7 @@ export function openThisMachine(): Store {
 /** Makes a content folder of the template; where there is one it is refused. */
 export async function beginWithTemplate(): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await ask('/api/begin', { method: 'POST', headers, body: '{}' });
+  const answer = await sendRequest('/api/begin', { method: 'POST', headers, body: '{}' });
   if (!answer) throw new StoreError('noContact', noContact);
-  if (!answer.ok) throw new StoreError('refused', await bodyOf(answer.text(), noContact));
+  if (!answer.ok) throw new StoreError('refused', await readBody(answer.text(), noContact));
 }

@@ -2,7 +2,7 @@ import type { FieldNode } from '../../content/fieldTree.ts';
 import type { Kind } from '../../content/schema/field-schema.ts';
 
 /** A part of a node that exists in the form alone. */
-export const partOf = (
+export const createPart = (
   node: FieldNode,
   step: string | number,
   kind: Kind,

@@ -1,4 +1,4 @@
-import { orderFile, projectFile } from '../values.ts';
+import { orderFile, getProjectForm } from '../values.ts';
 
 /** The form of each part of the page, by what finds it there. */
 const forms: readonly [selector: string, form: string][] = [
@@ -15,10 +15,10 @@ const forms: readonly [selector: string, form: string][] = [
 const projectId = 'prosjekt-';
 
 /** The form of the part of the page that an element is in; nothing where the page has no name for it. */
-export function formShownAt(element: Element): string | undefined {
+export function findFormAt(element: Element): string | undefined {
   for (let part: Element | null = element; part && !part.matches('section'); part = part.parentElement) {
     const [title, ...others] = part.querySelectorAll(`[id^='${projectId}']`);
-    if (title && others.length === 0) return projectFile(title.id.slice(projectId.length));
+    if (title && others.length === 0) return getProjectForm(title.id.slice(projectId.length));
   }
   const part = forms.find(([selector]) => element.closest(selector));
   return part?.[1];

@@ -1,28 +1,28 @@
 import { type FieldNode, fileNode, listParts } from '../content/fieldTree.ts';
 import { isEmpty, valueAt } from '../content/values.ts';
-import { type FileValue, withMainPicture } from './values.ts';
+import { type FileValue, chooseMainPicture } from './values.ts';
 
 /**
  * The values of a form as they are written: without keys, without what is empty, and without defaults that
  * the file (`was`) does not spell out.
  */
-export const writtenValue = (form: string, values: FileValue, was?: FileValue): FileValue =>
-  pruned(fileNode(form, withMainPicture(form, values)), was) as FileValue;
+export const toWrittenValue = (form: string, values: FileValue, was?: FileValue): FileValue =>
+  prune(fileNode(form, chooseMainPicture(form, values)), was) as FileValue;
 
-function pruned(node: FieldNode, was: unknown): unknown {
+function prune(node: FieldNode, was: unknown): unknown {
   const { value, schema } = node;
   if (typeof value === 'string') return value.trim();
   if (schema.items && Array.isArray(value)) {
     const isText = schema.items.type === 'string';
     const items = listParts(node).filter((item) => !isText || !isEmpty(item.value));
-    return items.map((item, index) => pruned(item, valueAt(was, index)));
+    return items.map((item, index) => prune(item, valueAt(was, index)));
   }
   if (!schema.properties) return value;
   const fields: [string, unknown][] = [];
   for (const part of listParts(node)) {
     const name = String(part.field.at(-1));
     const old = valueAt(was, name);
-    const kept = pruned(part, old);
+    const kept = prune(part, old);
     const isDefault = kept === (part.schema.default ?? false) || (Array.isArray(kept) && kept.length === 0);
     // What must be there is written, also in a group that is empty yet.
     const isWritten = schema.required?.includes(name) || old !== undefined || !isDefault;

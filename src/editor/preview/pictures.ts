@@ -9,7 +9,7 @@ const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAA
 const assumedWidth = 2400;
 
 /** The pictures of the form, for the view functions; one that cannot be loaded is transparent. */
-export function picturesIn({ pictures, pictureId }: Session, form: string): Pictures {
+export function openPreviewPictures({ pictures, pictureId }: Session, form: string): Pictures {
   const address = (path: string, size: 'full' | 'small'): Promise<string> => {
     const id = pictureId(form, path);
     return id === undefined ? Promise.reject(new Error(path)) : pictures[size](id, path);
@@ -29,7 +29,7 @@ export function picturesIn({ pictures, pictureId }: Session, form: string): Pict
       const size = isLogo || width > 480 ? 'full' : 'small';
       try {
         const whole = await address(path, size);
-        return isLogo ? whole : await cropped(whole, width / height, focus.x, focus.y);
+        return isLogo ? whole : await cropPicture(whole, width / height, focus.x, focus.y);
       } catch {
         return unseen;
       }
@@ -54,7 +54,7 @@ function load(address: string): Promise<HTMLImageElement> {
 const crops = new Map<string, Promise<string>>();
 
 /** Crops like `files/pictures/convert.ts`, once for each shape (width to height) and focal point. */
-async function cropped(address: string, ratio: number, x: number, y: number): Promise<string> {
+async function cropPicture(address: string, ratio: number, x: number, y: number): Promise<string> {
   const image = await load(address);
   const natural = { width: image.naturalWidth, height: image.naturalHeight };
   if (Math.abs(ratio - natural.width / natural.height) < 0.02) return address;
