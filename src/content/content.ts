@@ -63,7 +63,7 @@ export interface Content {
   /** The facts that texts may name; `undefined` while `firm.yaml` or `staff.yaml` has mistakes. */
   facts: Facts | undefined;
   /** Paths of everything in the folder. */
-  names: readonly string[];
+  paths: readonly string[];
   /** Notes about files that are not read, such as links and copies; missing in the editor. */
   leftOut?: readonly Issue[];
   /** The picture files by path; missing in the editor, which reads texts only. */

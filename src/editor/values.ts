@@ -130,7 +130,7 @@ export function buildContent(
     read.set(form, toContentFile(form, value));
     for (const picture of listPictures(form, value)) paths.add(picture);
   }
-  return { folder: 'content', ...parseFiles([...read.values()]), names: [...paths] };
+  return { folder: 'content', ...parseFiles([...read.values()]), paths: [...paths] };
 }
 
 function toContentFile(name: string, { body, ...value }: FileValue): WrittenFile {

@@ -23,7 +23,7 @@ import { readTextFile, type TextFile } from './text.ts';
 export async function readContent(directory: string): Promise<Content> {
   const folder = folderName(directory);
   const listed = await listFolder(directory);
-  if (!listed) return { folder, files: [], facts: undefined, names: [] };
+  if (!listed) return { folder, files: [], facts: undefined, paths: [] };
   const { names, leftOut } = listed;
   const readText = async (name: string) =>
     names.includes(name) ? readTextFile(join(directory, name)) : missingFile;
@@ -40,7 +40,7 @@ export async function readContent(directory: string): Promise<Content> {
       file.name === brandFile ? { ...file, issues: [...file.issues, ...issues] } : file,
     ),
     facts,
-    names,
+    paths: names,
     leftOut,
     pictures: await readPictures(directory, names),
     theme,

@@ -12,7 +12,7 @@ export function checkPictures(content: Content): Issue[] {
       const name = String(value);
       const types = pictureTypes(schema);
       const fault =
-        nameFault(name, types) ?? missingFault(picture, content.names) ?? imageFault(picture, types, content);
+        nameFault(name, types) ?? missingFault(picture, content.paths) ?? imageFault(picture, types, content);
       return fault ? [fieldIssue(file, field, quote(name) + fault.found, fault.expected)] : [];
     }),
   );

@@ -38,6 +38,8 @@ export function Editor({ session }: { session: Session }) {
     singleFileNames.includes(screen) ||
     (readProjectId(screen) !== undefined && getFormValue(state, screen) !== undefined);
   const file = isForm ? screen : '';
+  /** On a phone the page is shown in place of its form. */
+  const formPreview = isPreviewed ? 'shown' : 'beside';
   const openField: EditorState['openField'] = ({ file: form, field, line }) => {
     // On a wide window form and page are side by side, so there is no page to go back to.
     goTo(form, { field, isReplacing: form === screen && !isPreviewed });
@@ -68,7 +70,7 @@ export function Editor({ session }: { session: Session }) {
           )}
         </SaveBar>
         <Notices />
-        <div className="view" data-preview={isForm ? (isPreviewed ? 'shown' : 'beside') : undefined}>
+        <div className="view" data-preview={isForm ? formPreview : undefined}>
           <main key={screen} onFocus={({ target }) => setPlace(findFieldAround(target))}>
             {file === orderFile && <Projects />}
             {isForm ? <Form /> : <Home />}
@@ -97,7 +99,9 @@ const useIsWide = () =>
 /** Takes what is new where a screen is opened, and where the owner comes back to the window. */
 function useRefresh(session: Session, screen: string) {
   useEffect(() => {
-    const refresh = () => void (document.visibilityState === 'visible' && session.refresh());
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void session.refresh();
+    };
     refresh();
     document.addEventListener('visibilitychange', refresh);
     window.addEventListener('focus', refresh);
@@ -111,7 +115,9 @@ function useRefresh(session: Session, screen: string) {
 /** Asks before the page is left with words that are nowhere else. */
 function useLeaving(session: Session) {
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => session.wouldLose() && event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (session.wouldLose()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [session]);

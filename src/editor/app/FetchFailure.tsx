@@ -9,23 +9,17 @@ interface FetchFailureProps {
   onToken: (token: string) => void;
 }
 
+const unknownKey = 'GitHub kjenner ikke nøkkelen. Se etter at du kopierte hele, og at den ikke har gått ut.';
+
 /** Shown where the content could not be read. What was written stays in this browser. */
 export function FetchFailure({ error, onToken }: FetchFailureProps) {
   const [isSigningIn, setSigningIn] = useState(false);
   const [failure, setFailure] = useState('');
   const reason = error instanceof StoreError ? error.reason : undefined;
+  const isMissingHere = reason === 'missing' && !EDITOR_REPO;
   const sentence = explainError(error);
-  if (reason === 'signIn' || isSigningIn)
-    return (
-      <SignIn
-        onToken={onToken}
-        refusal={
-          isSigningIn
-            ? ''
-            : 'GitHub kjenner ikke nøkkelen. Se etter at du kopierte hele, og at den ikke har gått ut.'
-        }
-      />
-    );
+  if (isSigningIn) return <SignIn onToken={onToken} />;
+  if (reason === 'signIn') return <SignIn onToken={onToken} refusal={unknownKey} />;
   const begin = () =>
     void beginWithTemplate().then(
       () => location.reload(),
@@ -34,14 +28,14 @@ export function FetchFailure({ error, onToken }: FetchFailureProps) {
   return (
     <main className="screen">
       <p role="status">{sentence}</p>
-      {reason === 'missing' && !EDITOR_REPO && (
+      {isMissingHere && (
         <p>
           Er dette første gang, begynner du med malen. Har du hatt innhold her før, får du mappen på plass, og
           prøver igjen.
         </p>
       )}
       <div className="buttons">
-        {reason === 'missing' && !EDITOR_REPO && (
+        {isMissingHere && (
           <button type="button" className="button" onClick={begin}>
             Begynn med malen
           </button>

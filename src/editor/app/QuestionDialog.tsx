@@ -19,11 +19,11 @@ export function QuestionDialog({ mine, theirs, answer }: NonNullable<State['ques
   const { form } = mine;
   const their = readForm(theirs.files, form)?.value;
   const name = filled(getFormName(state, form));
-  const idOf = (path: string) => mine.pictures[path] ?? mine.base[path]?.id ?? theirs.files[path]?.id;
-  const shownSide = (title: string, side: Side) => (
+  const findId = (path: string) => mine.pictures[path] ?? mine.base[path]?.id ?? theirs.files[path]?.id;
+  const drawSide = (title: string, side: Side) => (
     <div className="side">
       <small>{title}</small>
-      {side.picture && <Photo form={form} name={side.picture} idOf={idOf} />}
+      {side.picture && <Photo form={form} name={side.picture} findId={findId} />}
       {filled(side.words) || (!side.picture && '(ingenting)')}
     </div>
   );
@@ -39,8 +39,8 @@ export function QuestionDialog({ mine, theirs, answer }: NonNullable<State['ques
             {listDifferences(form, mine.values, their).map(({ way, mine: own, theirs: other }) => (
               <li key={way} className="difference">
                 <strong>{filled(way)}</strong>
-                {shownSide('Ditt', own)}
-                {shownSide('Den andres', other)}
+                {drawSide('Ditt', own)}
+                {drawSide('Den andres', other)}
               </li>
             ))}
           </ul>

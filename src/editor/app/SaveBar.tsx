@@ -30,13 +30,17 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
   const unsaved = listUnsavedForms(state);
   const shown = listFormsOnScreen(file, state);
   const own = unsaved.filter((form) => shown.includes(form));
+  const hasOwn = own.length > 0;
   // Without changes of its own a screen offers to save the others.
-  const saved = own.length > 0 ? own : unsaved;
-  const canSave = saved.length > 0 && !isBusy;
-  const isOutdated = !isBusy && !/failed|told|stopped/.test(status?.state ?? '') && own.length > 0;
-  const told = isOutdated && mistakes.length === 0 ? undefined : status;
+  const offered = hasOwn ? own : unsaved;
+  const isAll = offered.length === unsaved.length && (unsaved.length > 1 || (!hasOwn && unsaved.length > 0));
+  const canSave = offered.length > 0 && !isBusy;
+  const told = isOutdated(status, hasOwn) && mistakes.length === 0 ? undefined : status;
   const isWrong = mistake !== undefined || told?.state === 'failed' || told?.state === 'stopped';
   const button = useSaveKey();
+  const save = (forms: readonly string[]) => {
+    if (!isBusy && forms.length > 0) onSave(forms);
+  };
   return (
     <footer className="save-bar">
       <div className="save-status" data-wrong={isWrong || undefined} role="status">
@@ -46,8 +50,9 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
             {others.length > 0 && `Og ${others.length} til.`}
           </button>
         )}
-        {told && `${mistake ? ' Resten: ' : ''}${(isBusy && describeUploads(state)) || told.text}`}
-        {!mistake && !told && own.length > 0 && 'Ikke lagret ennå.'}
+        {mistake && told && ' Resten: '}
+        {told && ((isBusy && describeUploads(state)) || told.text)}
+        {!mistake && !told && hasOwn && 'Ikke lagret ennå.'}
         {told && 'link' in told && (
           <a className="link" href={told.link} target="_blank" rel="noreferrer">
             Se hva
@@ -55,8 +60,8 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
         )}
       </div>
       {children}
-      {saved.length < unsaved.length && (
-        <QuietButton aria-disabled={isBusy} onClick={() => isBusy || onSave(unsaved)}>
+      {offered.length < unsaved.length && (
+        <QuietButton aria-disabled={isBusy} onClick={() => save(unsaved)}>
           Lagre alle
         </QuietButton>
       )}
@@ -66,13 +71,17 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
         className="button"
         aria-disabled={!canSave}
         aria-keyshortcuts="Control+S"
-        onClick={() => canSave && onSave(saved)}
+        onClick={() => save(offered)}
       >
-        {saved.length > 1 || (saved.length === 1 && own.length === 0) ? 'Lagre alle' : 'Lagre'}
+        {isAll ? 'Lagre alle' : 'Lagre'}
       </button>
     </footer>
   );
 }
+
+/** True where something was written since the last save that ended well. */
+const isOutdated = (status: SavingStatus | undefined, hasOwn: boolean) =>
+  hasOwn && !/saving|failed|told|stopped/.test(status?.state ?? '');
 
 const describeUploads = ({ uploads }: State) =>
   uploads && `Lagrer … ${uploads.sent} av ${uploads.all} bilder er sendt.`;

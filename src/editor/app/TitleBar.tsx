@@ -17,7 +17,8 @@ export function TitleBar({ isPreviewed }: TitleBarProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [screen]);
-  const above = isPreviewed ? screen : screen.startsWith('projects/') ? orderFile : '';
+  const list = screen.startsWith('projects/') ? orderFile : '';
+  const above = isPreviewed ? screen : list;
   return (
     <header className="bar">
       <div className="bar-row">

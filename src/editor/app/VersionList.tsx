@@ -27,9 +27,11 @@ export function VersionList<Found>({ title, read, children }: VersionListProps<F
       setStatus(explainError(error));
     }
   };
-  const open = () => run(async () => setFound(await read()));
+  const toggle = (isOpen: boolean) => {
+    if (isOpen) void run(async () => setFound(await read()));
+  };
   return (
-    <details className="versions" onToggle={({ currentTarget }) => currentTarget.open && void open()}>
+    <details className="versions" onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       <summary className="row">
         <span>{title}</span>
       </summary>

@@ -9,8 +9,8 @@ const subscribe = (listen: () => void) => {
 };
 
 /**
- * What the address shows: `screen`, the name of a content file, `endringer`, or nothing for the list of all;
- * the `id` of the field that is looked for; and on a phone whether it is the page in place of its form.
+ * What the address shows: `screen`, the name of a content file, or nothing for the list of all; the `id` of
+ * the field that is looked for; and on a phone whether it is the page in place of its form.
  */
 export const useRoute = () => readRoute(useSyncExternalStore(subscribe, () => location.hash));
 

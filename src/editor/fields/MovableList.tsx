@@ -54,7 +54,9 @@ export function MovableList<Item>({
                     glyph={glyph}
                     label={`${label} ${name}`}
                     aria-disabled={isEnd}
-                    onClick={() => isEnd || move(index, by, label)}
+                    onClick={() => {
+                      if (!isEnd) move(index, by, label);
+                    }}
                   />
                 );
               })}

@@ -19,13 +19,14 @@ const toPercent = (value: unknown) => Math.round(Math.min(100, Math.max(0, Numbe
 
 /** SVG path, 1000 x 1000, of what the site crops from a picture of a ratio (width to height). */
 function drawCrop({ x, y }: Focus, shape: number, { ratio = ratios.card, fillsWindow }: FieldSchema): string {
-  const { left, top, width, height } = cropRegion({ width: 1000 * shape, height: 1000 }, ratio, x, y);
-  // Like `object-position`.
-  const [across, down] = fillsWindow
-    ? [((1000 * shape - width) * x) / 100, ((1000 - height) * y) / 100]
-    : [left, top];
-  const [from, to] = [across / shape, (across + width) / shape];
-  return `M0 0H1000V1000H0ZM${from} ${down}V${down + height}H${to}V${down}Z`;
+  const picture = { width: 1000 * shape, height: 1000 };
+  const { left, top, width, height } = cropRegion(picture, ratio, x, y);
+  // A picture that fills the window is placed like `object-position`.
+  const cropLeft = fillsWindow ? ((picture.width - width) * x) / 100 : left;
+  const cropTop = fillsWindow ? ((picture.height - height) * y) / 100 : top;
+  const start = cropLeft / shape;
+  const end = (cropLeft + width) / shape;
+  return `M0 0H1000V1000H0ZM${start} ${cropTop}V${cropTop + height}H${end}V${cropTop}Z`;
 }
 
 function FocusInput({ schema, value, field }: InputProps) {

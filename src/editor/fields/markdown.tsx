@@ -48,9 +48,9 @@ function MarkdownInput({ value, attributes }: InputProps) {
   };
   return (
     <div
-      onBlur={({ currentTarget, relatedTarget }) =>
-        currentTarget.contains(relatedTarget) || setTyped(undefined)
-      }
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setTyped(undefined);
+      }}
     >
       {sections.map((section, index) => {
         if (section === '' && !isTyping) return null;

@@ -7,19 +7,21 @@ interface PhotoProps extends ComponentProps<'img'> {
   form: string;
   /** Relative to the folder of that file. */
   name: string;
-  /** Id of a picture by its path; without it, of what the form has. */
-  idOf?: (path: string) => string | undefined;
+  /** Finds the id of a picture by its path; without it, among what the form has. */
+  findId?: (path: string) => string | undefined;
 }
 
 /** A small copy of a picture of the content. */
-export function Photo({ form, name, idOf, alt = '', ...rest }: PhotoProps) {
+export function Photo({ form, name, findId, alt = '', ...rest }: PhotoProps) {
   const { session } = useEditor();
   const path = joinPath(getFolder(form), name);
-  const id = idOf ? idOf(path) : session.pictureId(form, path);
+  const id = findId ? findId(path) : session.pictureId(form, path);
   const [src, setSrc] = useState<string>();
   useEffect(() => {
     let isLatest = true;
-    const show = (address?: string) => isLatest && setSrc(address);
+    const show = (address?: string) => {
+      if (isLatest) setSrc(address);
+    };
     if (id === undefined) show();
     // Without a network there is no picture; the form names it anyway.
     else session.pictures.small(id, path).then(show, () => show());

@@ -40,15 +40,18 @@ export function Preview() {
 
   useEffect(() => {
     let isLatest = true;
-    const show = (next: Drawn) => isLatest && setDrawn({ ...next, of: file });
-    const showLast = () =>
-      isLatest && setDrawn((last) => (last?.of === file ? last : { drawing: incomplete, of: file }));
-    // Debounced: drawing takes longer than a key press may. While a field is half typed the site's code may
-    // throw: then the last page stays.
-    const timer = setTimeout(
-      () => void draw(file, content, openPreviewPictures(session, file), picture).then(show, showLast),
-      200,
-    );
+    const show = (next: Drawn) => {
+      if (isLatest) setDrawn({ ...next, of: file });
+    };
+    const keepLast = () => {
+      if (isLatest) setDrawn((last) => (last?.of === file ? last : { drawing: incomplete, of: file }));
+    };
+    const drawPage = () => {
+      // While a field is half typed the site's code may throw.
+      void draw(file, content, openPreviewPictures(session, file), picture).then(show, keepLast);
+    };
+    // Debounced: drawing takes longer than a key press may.
+    const timer = setTimeout(drawPage, 200);
     return () => {
       isLatest = false;
       clearTimeout(timer);
