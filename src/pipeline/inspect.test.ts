@@ -53,6 +53,8 @@ test('the example is published only as a marked demo, and says how', async () =>
 });
 
 test('a public build warns in assumed mode, in which lost enquiries go unnoticed', async () => {
+  const withoutProvider = inspectBuild(await readContent('example'), { DEPLOY: '1' });
+  expect(withoutProvider.text).not.toContain('leser ikke svaret');
   const warning = async (isRead: boolean) => {
     const provider = `{ provider: other, name: Post AS, address: 'https://post.no/f', isRead: ${isRead} }`;
     const folder = await writeExample({ 'firm.yaml': (text) => `${text}enquiries: ${provider}\n` });

@@ -21,7 +21,9 @@ export function inspectBuild(content: Content, variables: Variables) {
   const missing = isSiteOfFirm ? reportMissing(content) : '';
   if (missing !== '') obstacles.push(missing);
   if (isPublicDemo && !variables['PUBLIC_FORM_ENDPOINT']?.trim()) obstacles.push(demoNeedsForm);
-  const warnings = isSiteOfFirm && environment.formMode === 'assumed' ? [assumedWarning] : [];
+  const hasProvider = firm?.enquiries !== undefined;
+  const isAnswerUnread = isSiteOfFirm && hasProvider && environment.formMode === 'assumed';
+  const warnings = isAnswerUnread ? [assumedWarning] : [];
   return {
     ready: !issues.some(isStopping) && obstacles.length === 0,
     environment,
