@@ -15,7 +15,7 @@ export interface EditorState {
   /** Mistakes that the last attempts to save found. */
   mistakes: readonly FormMistake[];
   /** `id` of the field that had the focus last. */
-  place: string | undefined;
+  lastField: string | undefined;
   /** Opens a form at a field, in a text at a line of it. */
   openField: (place: { file: string; field: FieldPath; line?: string | undefined }) => void;
   /** A text as the site shows it, with the facts that it names in braces. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { diff } from 'node:util';
+import { hashFile } from './fake-store.ts';
 
 interface Commit {
   /** Git's ids of files by path. */
@@ -31,7 +32,7 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>,
   const commits = new Map<string, Commit>();
   const writeBlob = (content: string | Uint8Array, encoding?: BufferEncoding) => {
     const bytes = typeof content === 'string' ? Buffer.from(content, encoding) : Buffer.from(content);
-    const id = hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
+    const id = hashFile(bytes);
     blobs.set(id, bytes);
     return id;
   };
@@ -64,7 +65,7 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>,
     return found;
   };
 
-  const contentOf = (commit: Commit) => `${writeTree(commit.files)}-content`;
+  const getContentId = (commit: Commit) => `${writeTree(commit.files)}-content`;
 
   function answerGet(path: string, query: URLSearchParams): unknown {
     const [, kind, id = ''] = /^(?:git\/)?(commits|trees|blobs)\/?(.*)$/.exec(path) ?? [];
@@ -97,7 +98,7 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>,
   function queried(id: string) {
     const commit = commits.get(id);
     if (!commit) return null;
-    const file = Object.keys(commit.files).length > 0 ? { oid: contentOf(commit) } : null;
+    const file = Object.keys(commit.files).length > 0 ? { oid: getContentId(commit) } : null;
     return {
       oid: id,
       tree: { oid: writeTree(commit.files) },
@@ -194,8 +195,7 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>,
       const paths = Object.keys({ ...was, ...now }).toSorted();
       return paths.flatMap((path) => {
         if (was[path] === now[path]) return [];
-        const [before, after] = [read(path, parent), read(path)].map((text) => text.split('\n'));
-        return linesOf(before ?? [], after ?? []);
+        return compareLines(read(path, parent).split('\n'), read(path).split('\n'));
       });
     },
     /** Files of the last commit, as `D content/projects/proj4/0.jpg`. */
@@ -203,15 +203,20 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>,
       const { files: now = {}, parent = '' } = commitAt(branch) ?? {};
       const was = commits.get(parent)?.files ?? {};
       const paths = Object.keys({ ...was, ...now }).toSorted();
-      return paths.flatMap((path) =>
-        was[path] === now[path] ? [] : [`${was[path] ? (now[path] ? 'M' : 'D') : 'A'} ${path}`],
-      );
+      const changed = paths.filter((path) => was[path] !== now[path]);
+      return changed.map((path) => `${nameChange(path in was, path in now)} ${path}`);
     },
   };
 }
 
+/** What became of a file, by a letter as git has. */
+export function nameChange(wasThere: boolean, isThere: boolean): 'A' | 'D' | 'M' {
+  if (!wasThere) return 'A';
+  return isThere ? 'M' : 'D';
+}
+
 /** Lines that one text lacks of another, `-` and `+`. */
-export const linesOf = (before: string[], after: string[]): string[] =>
+export const compareLines = (before: string[], after: string[]): string[] =>
   // `diff` compares from the new to the old.
   diff(before, after).flatMap(([operation, line]) =>
     operation === 0 ? [] : [`${operation === 1 ? '-' : '+'}${line}`],

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import { bundles, hostedRepo } from './build-editor.ts';
 import { fakeGitHub } from './fake-github.ts';
-import { readFiles } from './read-files.ts';
 
-const [site, api] = ['https://bad.example', 'https://api.github.com'];
+const site = 'https://bad.example';
+const api = 'https://api.github.com';
 
 /** A run of the site's workflow, as GitHub lists it (https://docs.github.com/rest/actions/workflow-runs). */
 export interface Run {
@@ -33,10 +33,16 @@ export interface GitHub extends Omit<ReturnType<typeof fakeGitHub>, 'answer'> {
 /** The answer of a rate limit or a gateway, or no answer. */
 type Fault = 'none' | { status: number; headers?: Record<string, string> };
 
+/** The files of a repository with a content, by path. */
+function readRepository(content: string): Record<string, Uint8Array> {
+  const names = globSync('**/*.*', { cwd: content });
+  return Object.fromEntries(names.map((name) => [`content/${name}`, readFileSync(join(content, name))]));
+}
+
 /** Imitates the site, and GitHub's API for a repository with a content. */
 export async function playGitHub(context: BrowserContext, content: string): Promise<GitHub> {
   const url = `${site}/rediger/`;
-  const { answer, ...git } = fakeGitHub(readFiles(content), 'nettside');
+  const { answer, ...git } = fakeGitHub(readRepository(content), 'nettside');
   const token = 'github_pat_eksempel';
   const gitHub: GitHub = { ...git, url, token, runs: [], commits: 'answered', faults: [] };
   await context.route(`${site}/**`, serveFile);

@@ -103,18 +103,6 @@ test('Ctrl+S saves, «Lagre» is before the first field, a long text is counted'
   await expect(title).toHaveAccessibleDescription(/^(?!.*for lang).*4 for mye\.$/);
 });
 
-test('when the leader leaves, the owner is asked who leads now', async ({ page, editor, folder }) => {
-  await open(page, editor, 'Ansatte');
-  await press(button(page, 'Slett «Ola Nordmann»'));
-  await press(button(page, 'Lagre'));
-  await expect(status(page)).toContainText('Én som leder firmaet');
-  await press(page.getByText('Kari Nordmann', { exact: true }).first());
-  await page.getByRole('checkbox').first().check();
-  await save(page);
-  expect(folder.lastFiles()).toEqual(['M content/staff.yaml']);
-  expect(folder.read('content/staff.yaml')).toContain('leader: true');
-});
-
 test('a list of short texts is written with Enter and Backspace, and takes pasted lines as items', async ({
   page,
   editor,

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { exampleContent } from '../../src/pipeline/example.ts';
-import { linesOf } from './fake-github.ts';
+import { compareLines, nameChange } from './fake-github.ts';
 
 export type ProjectFolder = ReturnType<typeof makeProject>;
 
@@ -61,7 +61,7 @@ export function makeProject(root: string, content: string | undefined = exampleC
       const { before: was, now } = compare();
       const changed = [...now].filter(([path, text]) => was.get(path) !== text && /\.(yaml|md)$/.test(path));
       return changed.flatMap(([path, text]) =>
-        linesOf(lines(was.get(path) ?? ''), lines(text)).map((line) =>
+        compareLines(lines(was.get(path) ?? ''), lines(text)).map((line) =>
           Buffer.from(line, 'latin1').toString(),
         ),
       );
@@ -72,7 +72,7 @@ export function makeProject(root: string, content: string | undefined = exampleC
       const paths = [...new Set([...was.keys(), ...now.keys()])].toSorted();
       return paths
         .filter((path) => was.get(path) !== now.get(path))
-        .map((path) => `${was.has(path) ? (now.has(path) ? 'M' : 'D') : 'A'} ${path}`);
+        .map((path) => `${nameChange(was.has(path), now.has(path))} ${path}`);
     },
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10 }),
   };

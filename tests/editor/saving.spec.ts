@@ -53,16 +53,6 @@ test.describe('@phone', () => {
     await expect(status(page)).toHaveText(/^Lagret/);
     expect(gitHub.count()).toBe(2);
   });
-
-  test('a branch with another name is saved to', async ({ page, context, gitHub }) => {
-    const asked: string[] = [];
-    context.on('request', (request) => void (request.method() === 'PATCH' && asked.push(request.url())));
-    await signIn(page, gitHub, 'Firmaet');
-    await field(page, 'Telefon').fill('11 22 33 44');
-    await press(button(page, 'Lagre'));
-    await expect(status(page)).toHaveText(/^Lagret/);
-    expect(asked).toEqual([expect.stringMatching(/git\/refs\/heads\/nettside$/)]);
-  });
 });
 
 test.describe('two tabs', { tag: '@phone' }, () => {

@@ -1,19 +1,5 @@
 import { findViolations } from '../support/axe.ts';
-import {
-  button,
-  expect,
-  field,
-  formLink,
-  link,
-  open,
-  press,
-  save,
-  saved,
-  signIn,
-  status,
-  switchTo,
-  test,
-} from './test.ts';
+import { button, expect, field, link, open, press, save, saved, status, switchTo, test } from './test.ts';
 
 test.describe('@both', () => {
   test('an earlier version is loaded, and saved', async ({ page, editor, folder }) => {
@@ -58,28 +44,6 @@ test.describe('@both', () => {
     await save(page);
     expect(folder.lastFiles()).toEqual(gone.map((file) => file.replace('D ', 'A ')));
   });
-});
-
-test('at GitHub too', { tag: '@phone' }, async ({ page, gitHub }) => {
-  await signIn(page, gitHub, 'Firmaet');
-  await field(page, 'Telefon').fill('11 22 33 44');
-  await press(button(page, 'Lagre'));
-  await expect(status(page)).toHaveText(/^Lagret\./);
-  await press(page.getByText('Tidligere versjoner', { exact: true }));
-  await press(button(page, /^Hent/).first());
-  await expect(field(page, 'Telefon')).toHaveValue('00 00 00 00');
-  await press(link(page, 'Tilbake'));
-  await press(formLink(page, 'Prosjekter'));
-  await press(button(page, 'Slett «Mørkt bad i skifer»'));
-  await press(button(page, 'Lagre'));
-  await expect(status(page)).toHaveText(/^Lagret\./);
-  expect(gitHub.exists('content/projects/proj2/0.jpg')).toBe(false);
-  await press(page.getByText('Slettede prosjekter'));
-  await press(button(page, /^Hent Mørkt bad i skifer/));
-  await press(button(page, 'Lagre'));
-  await expect(status(page)).toHaveText(/^Lagret\./);
-  expect(gitHub.exists('content/projects/proj2/0.jpg')).toBe(true);
-  expect(gitHub.lastFiles()[0]).toMatch(/^A content\/projects\/proj2\//);
 });
 
 test(

@@ -5,7 +5,7 @@ import { EditorContext, type EditorState, useFilled, useSessionState } from '../
 import { QuietButton } from '../elements.tsx';
 import { Form } from './Form.tsx';
 import { getFieldId } from '../fields/fieldId.ts';
-import { findFieldAround, findFieldInView, showField } from './showField.ts';
+import { findFieldAround, showField } from './showField.ts';
 import { Preview } from '../preview/Preview.tsx';
 import type { Session } from '../session.ts';
 import { getFormValue } from '../state.ts';
@@ -26,7 +26,7 @@ export function Editor({ session }: { session: Session }) {
   const { status, mistakes, save } = useSaving(session, state);
   const filled = useFilled(state);
   const { screen, field: wanted, isPreview: isPreviewed } = useRoute();
-  const [place, setPlace] = useState<string>();
+  const [lastField, setLastField] = useState<string>();
   const isWide = useIsWide();
   useRefresh(session, screen);
   useLeaving(session);
@@ -47,7 +47,6 @@ export function Editor({ session }: { session: Session }) {
   };
   const togglePreview = () => {
     if (isPreviewed) return goBack() || goTo(screen, { isReplacing: true });
-    setPlace(findFieldInView(place));
     return goBackToPreview() || goTo(screen, { isPreview: true });
   };
   const saveForms = async (forms: readonly string[]) => {
@@ -58,7 +57,7 @@ export function Editor({ session }: { session: Session }) {
   };
 
   return (
-    <EditorContext value={{ session, state, file, mistakes, filled, place, openField }}>
+    <EditorContext value={{ session, state, file, mistakes, filled, lastField, openField }}>
       <div className="shell">
         <TitleBar isPreviewed={isPreviewed} />
         {/* Before the form in tab order: from the first field, Shift+Tab leads to «Lagre». */}
@@ -71,7 +70,7 @@ export function Editor({ session }: { session: Session }) {
         </SaveBar>
         <Notices />
         <div className="view" data-preview={isForm ? formPreview : undefined}>
-          <main key={screen} onFocus={({ target }) => setPlace(findFieldAround(target))}>
+          <main key={screen} onFocus={({ target }) => setLastField(findFieldAround(target))}>
             {file === orderFile && <Projects />}
             {isForm ? <Form /> : <Home />}
             {isForm && <Versions key={screen} />}

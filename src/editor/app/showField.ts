@@ -42,15 +42,3 @@ function select(field: HTMLInputElement | HTMLTextAreaElement, start: number, en
 
 /** `id` of the field that contains an element. */
 export const findFieldAround = (part: Element | null) => part?.closest('[id^="felt-"]')?.id;
-
-/** `id` of the current field: the last focused one if it is in view, otherwise the first in view. */
-export function findFieldInView(last: string | undefined): string | undefined {
-  const view = document.querySelector('main')?.parentElement?.getBoundingClientRect();
-  const isInView = (field: Element) => {
-    const { top, bottom } = field.getBoundingClientRect();
-    return field.checkVisibility() && bottom > (view?.top ?? 0) && top < window.innerHeight;
-  };
-  // Skips fields that contain other fields.
-  const fields = [...document.querySelectorAll('main [id^="felt-"]:not(:has([id^="felt-"]))')];
-  return [...fields.filter(({ id }) => id === last), ...fields].find(isInView)?.id ?? last;
-}

@@ -24,7 +24,7 @@ const scrolled = new Map<string, number>();
 
 /** Draws the part of the site that a form is of, with the form's current values. */
 export function Preview() {
-  const { file, session, state, place, openField } = useForm();
+  const { file, session, state, lastField, openField } = useForm();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   // Firefox replaces a frame's initial document once it has loaded.
   const [, setLoaded] = useState(false);
@@ -36,7 +36,7 @@ export function Preview() {
   const content = getContent(state);
   const brand = getFormValue(state, brandFile);
   // Of the photographs at the top of the page, the one that the owner is at.
-  const picture = Number(/^felt-pictures-(\d+)/.exec(place ?? '')?.[1] ?? 0);
+  const picture = Number(/^felt-pictures-(\d+)/.exec(lastField ?? '')?.[1] ?? 0);
 
   useEffect(() => {
     let isLatest = true;
