@@ -27,12 +27,12 @@ export const formatMistake = (way: string, text: string) => `${way}${way.endsWit
 export type CheckForm = (form: string, before: Content, after: Content) => readonly FormMistake[];
 
 /** The last contents that were checked, and what was found. */
-const checked = new WeakMap<Content, readonly FormMistake[]>();
+const cachedMistakes = new WeakMap<Content, readonly FormMistake[]>();
 
 /** Runs the build's check of a content. */
 export function findMistakes(content: Content): readonly FormMistake[] {
-  const known = checked.get(content) ?? runCheck(content);
-  checked.set(content, known);
+  const known = cachedMistakes.get(content) ?? runCheck(content);
+  cachedMistakes.set(content, known);
   return known;
 }
 

@@ -67,17 +67,17 @@ export function listForms(state: State): string[] {
 }
 
 /** The last content by the state that it is of: many parts of a screen ask for it. */
-const made = new WeakMap<
+const cachedContents = new WeakMap<
   ReadonlyMap<string, Draft>,
   { tree: Tree; content: ReturnType<typeof buildContent> }
 >();
 
 /** The content with everything that is not saved. */
 export function getContent({ tree, drafts }: State) {
-  const last = made.get(drafts);
+  const last = cachedContents.get(drafts);
   if (last?.tree === tree) return last.content;
   const content = buildContent(tree.files, new Map([...drafts.values()].map(toWrittenForm)));
-  made.set(drafts, { tree, content });
+  cachedContents.set(drafts, { tree, content });
   return content;
 }
 

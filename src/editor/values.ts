@@ -44,16 +44,16 @@ export interface ReadForm {
 }
 
 /** Files that have been read, by path and id. */
-const read = new Map<string, ReadForm>();
+const cachedForms = new Map<string, ReadForm>();
 
 /** Reads a content file of a tree; nothing if it has no such file. */
 export function readForm(files: Files, form: string): ReadForm | undefined {
   const file = files[form];
   if (!file) return undefined;
   const key = `${form} ${file.id}`;
-  const found = read.get(key) ?? parseForm(form, file, Object.keys(files));
-  read.set(key, found);
-  return found;
+  const read = cachedForms.get(key) ?? parseForm(form, file, Object.keys(files));
+  cachedForms.set(key, read);
+  return read;
 }
 
 function parseForm(form: string, { text, fault }: StoredFile, paths: readonly string[]): ReadForm {
@@ -118,19 +118,19 @@ export function buildContent(
   files: Files,
   changed: ReadonlyMap<string, FileValue | undefined> = new Map(),
 ): Content {
-  const read = new Map<string, WrittenFile>();
+  const contentFiles = new Map<string, WrittenFile>();
   for (const path of Object.keys(files).filter(isForm)) {
     const { plain = {}, issues = [] } = readForm(files, path) ?? {};
-    read.set(path, issues.length > 0 ? unreadableFile(path, issues) : toContentFile(path, plain));
+    contentFiles.set(path, issues.length > 0 ? unreadableFile(path, issues) : toContentFile(path, plain));
   }
   const paths = new Set(Object.keys(files));
   for (const [form, value] of changed) {
-    read.delete(form);
+    contentFiles.delete(form);
     if (!value) continue;
-    read.set(form, toContentFile(form, value));
+    contentFiles.set(form, toContentFile(form, value));
     for (const picture of listPictures(form, value)) paths.add(picture);
   }
-  return { folder: 'content', ...parseFiles([...read.values()]), paths: [...paths] };
+  return { folder: 'content', ...parseFiles([...contentFiles.values()]), paths: [...paths] };
 }
 
 function toContentFile(name: string, { body, ...value }: FileValue): WrittenFile {

@@ -21,7 +21,7 @@ const style: ToStringOptions = { lineWidth: 0, singleQuote: true };
 const newProject = '# Et prosjekt. Bildene ligger i samme mappe som denne filen.\n';
 
 /** The last texts by the values that they were made of: each key press asks what is not saved. */
-const written = new WeakMap<FileValue, { base: StoredFile | undefined; text: string }>();
+const cachedTexts = new WeakMap<FileValue, { base: StoredFile | undefined; text: string }>();
 
 /**
  * The text of a form's file: what differs from the file as it was is set on its YAML document, so that the
@@ -30,10 +30,10 @@ const written = new WeakMap<FileValue, { base: StoredFile | undefined; text: str
  * @param base the file as it was; missing for a new project
  */
 export function writeForm(form: string, values: FileValue, base: StoredFile | undefined): string {
-  const last = written.get(values);
+  const last = cachedTexts.get(values);
   if (last && last.base === base) return last.text;
   const text = compose(form, values, base);
-  written.set(values, { base, text });
+  cachedTexts.set(values, { base, text });
   return text;
 }
 

@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { type FieldNode, isWithin, listParts } from '../../content/fieldTree.ts';
+import { listParts } from '../../content/fieldTree.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { ChoosePictures } from '../pictures/ChoosePictures.tsx';
-import { Photo } from '../pictures/Photo.tsx';
 import { itemKey, createKey } from '../values.ts';
-import { Mistake, QuietButton } from '../elements.tsx';
-import { getFieldId } from './fieldId.ts';
+import { QuietButton } from '../elements.tsx';
 import { isUntouched, getItemName, createItem, createPicture } from './items.ts';
 import type { FieldKind, InputProps } from './kind.ts';
+import { ListItem } from './ListItem.tsx';
 import { MovableList, moveItem } from './MovableList.tsx';
 import { RemovedNotice, useRemoved } from './removed.tsx';
 import { useTextItems } from './useTextItems.ts';
@@ -67,7 +66,7 @@ function ListInput({ drawField, drawFields, ...list }: InputProps) {
           return inner.type === 'string' ? (
             drawField({ ...part, schema: { ...inner, hint: '' } })
           ) : (
-            <Item {...part}>{drawFields(part)}</Item>
+            <ListItem {...part}>{drawFields(part)}</ListItem>
           );
         }}
       </MovableList>
@@ -103,33 +102,7 @@ function ListInput({ drawField, drawFields, ...list }: InputProps) {
   );
 }
 
-/** A collapsible group of a list; open while it has no title or contains a mistake. */
-function Item({ schema, value, field, label, children }: FieldNode & { children: ReactNode }) {
-  const { mistakes, filled, file } = useForm();
-  const [isNew] = useState(label === `${schema.label} ${Number(field.at(-1)) + 1}`);
-  const inside = mistakes.filter((mistake) => isWithin(mistake.field, field));
-  const own = inside.find((mistake) => mistake.field.length === field.length);
-  const isWrong = inside.length > 0;
-  const picture = textAt(value, 'file');
-  const part = useRef<HTMLDetailsElement>(null);
-  // Only opened: it must not close over the field that a mistake was just mended in.
-  useEffect(() => {
-    if (part.current && isWrong) part.current.open = true;
-  }, [isWrong]);
-  return (
-    <details ref={part} open={isNew || undefined}>
-      <summary className="row" data-wrong={isWrong || undefined}>
-        {picture && <Photo form={file} name={picture} />}
-        <span>{filled(label)}</span>
-      </summary>
-      <div className="item-fields" id={getFieldId(field)}>
-        {own && <Mistake>{own.text}</Mistake>}
-        {children}
-      </div>
-    </details>
-  );
-}
-
+/** A list, whose items can be added, moved and removed. */
 export const list: FieldKind = {
   Input: ListInput,
   isGroup: true,
