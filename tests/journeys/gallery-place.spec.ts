@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gallery, waysOut } from '../support/gallery.ts';
+import { gallery } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,7 +16,8 @@ async function chooseInNavigation(page: Page, label: string) {
   );
 }
 
-const waysIn: Record<string, (page: Page) => Promise<unknown>> = {
+/** How a visitor comes to the page. */
+const ways = {
   'the button of the hero': async (page) => {
     await page.goto('/');
     await press(page.getByRole('link', { name: 'Se Våre Prosjekter' }));
@@ -41,6 +42,41 @@ const waysIn: Record<string, (page: Page) => Promise<unknown>> = {
     const shortcuts = page.getByRole('contentinfo').getByRole('navigation');
     await press(shortcuts.getByRole('link', { name: 'Ansatte', exact: true }));
   },
+} satisfies Record<string, (page: Page) => Promise<unknown>>;
+
+/** How a visitor closes the gallery. */
+const exits = {
+  'the button': (page) => press(gallery(page).close),
+  Escape: (page) => page.keyboard.press('Escape'),
+  // In the corner of the stage, where no picture is: it fills one direction only.
+  'a press beside the picture': (page) =>
+    gallery(page)
+      .dialog.locator('.gallery-stage')
+      .click({ position: { x: 12, y: 6 } }),
+  'the way back': (page) => page.goBack(),
+} satisfies Record<string, (page: Page) => Promise<unknown>>;
+
+interface Visit {
+  way: keyof typeof ways;
+  /** The gallery is opened once for each. */
+  exits: (keyof typeof exits)[];
+  /** Then the page is reloaded, left, and come back to: once for each kind of address. */
+  returns?: true;
+}
+
+/** Each way and each exit once or twice. */
+const visits: Record<'desktop' | 'phone', Visit[]> = {
+  desktop: [
+    { way: 'the button of the hero', exits: ['the button', 'Escape'] },
+    { way: 'the footer', exits: ['Escape'], returns: true },
+    { way: 'the address of a text', exits: ['a press beside the picture'], returns: true },
+    { way: 'the privacy page', exits: ['the way back'] },
+  ],
+  phone: [
+    { way: 'the navigation', exits: ['a press beside the picture', 'the way back'] },
+    { way: 'the address of another section', exits: ['the way back'] },
+    { way: 'a reload at a section', exits: ['the button'], returns: true },
+  ],
 };
 
 /** The place, the focus and the history as a visitor notices them. */
@@ -74,9 +110,6 @@ async function blockFonts(page: Page, browserName: string) {
   await client.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
 }
 
-/** The ways in after which a reload and the way back are tried, one for each kind of address. */
-const tried = ['the footer', 'the address of a text', 'a reload at a section'];
-
 test(
   'the page stays, whichever way the visitor came',
   { tag: '@both' },
@@ -84,32 +117,29 @@ test(
     await blockFonts(page, browserName);
     guard.allow(/ERR_(FAILED|BLOCKED)/);
     const link = page.locator('#prosjekter article').last().getByRole('heading').getByRole('link');
-    // Every second way here, the others on the other device.
-    const ways = Object.entries(waysIn).filter((_, index) => index % 2 === Number(isMobile));
-    for (const [index, [way, come]] of ways.entries())
-      await test.step(way, async () => {
+    for (const visit of visits[isMobile ? 'phone' : 'desktop'])
+      await test.step(visit.way, async () => {
         // An address in the same page would not load it.
         await page.goto('/robots.txt');
-        await come(page);
+        await ways[visit.way](page);
         // Before, the browser follows the link to the picture.
         await page.locator('#prosjekter[data-gallery-listens]').waitFor();
         // The first opening adds an entry to the history, which the next ones use again.
         let entries: number | undefined;
-        // Each way in with one way out, on the phone with another; the first with two.
-        const outs = (index === 0 ? [0, 1] : [index]).map((out) => out + (isMobile ? 2 : 0));
-        for (const out of outs) {
+        for (const exit of visit.exits) {
           await scrollTo(link);
           await press(link);
           await expect(gallery(page).count).toBeVisible();
           const before = await place(page);
-          await waysOut[out % waysOut.length]!(page);
+          await exits[exit](page);
           await expect(link).toBeFocused();
           const after = await place(page);
           expect(after).toMatchObject({ top: before.top, address: before.address, state: null });
-          expect(after.entries).toBe((entries ??= after.entries));
+          entries ??= after.entries;
+          expect(after.entries).toBe(entries);
           expect(await link.evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThan(0);
         }
-        if (!tried.includes(way)) return;
+        if (!visit.returns) return;
         const { top } = await place(page);
         await page.reload();
         await expect.poll(async () => (await place(page)).top).toBe(top);

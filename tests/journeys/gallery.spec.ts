@@ -176,7 +176,6 @@ test.describe('without scripts', () => {
 });
 
 test('a tilted wheel turns to both sides, again and again', { tag: '@engine' }, async ({ page }) => {
-  await page.clock.install();
   await press(project(page, 'Marmorbad med frittstående kar'));
   const { picture, count } = gallery(page);
   await picture.hover();
@@ -185,10 +184,11 @@ test('a tilted wheel turns to both sides, again and again', { tag: '@engine' }, 
     [-120, 3],
     [120, 4],
   ] as const) {
-    // One tilt is a few steps, and ends before the next: the library waits 300 ms for more of it.
+    // One tilt is a few steps.
     for (let step = 0; step < 4; step += 1) await page.mouse.wheel(tilt, 0);
     await expect(count).toHaveText(`Bilde ${number} av 4`);
+    // The next one begins after a pause.
     await restingBox(page);
-    await page.clock.runFor(700);
+    await pause(300);
   }
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { press } from './press.ts';
 
 /** What a visitor sees and uses of the gallery. */
 export const gallery = (page: Page) => {
@@ -29,21 +28,7 @@ export async function openProjects(page: Page) {
 export const project = (page: Page, title: string) =>
   page.locator('#prosjekter').getByRole('link', { name: title, exact: true });
 
-/** Presses in the corner of the stage, where no picture is: it fills one direction only. */
-const pressBeside = (page: Page) =>
-  gallery(page)
-    .dialog.locator('.gallery-stage')
-    .click({ position: { x: 12, y: 6 } });
-
-/** Every way to close the gallery. */
-export const waysOut: ((page: Page) => Promise<unknown>)[] = [
-  (page) => press(gallery(page).close),
-  (page) => page.keyboard.press('Escape'),
-  pressBeside,
-  (page) => page.goBack(),
-];
-
-/** Where the picture is once it rests: the library ignores a turn that interrupts a movement. */
+/** Where the picture is, once it rests. */
 export async function restingBox(page: Page) {
   let box = await gallery(page).picture.boundingBox();
   const rests = async () => {
