@@ -1,16 +1,19 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enquiry, expectKept, fill, fillAndSend, openForm, parts, sent } from '../support/enquiry.ts';
 import { press } from '../support/press.ts';
 import { expect, formEndpoint, test } from '../support/test.ts';
 
 /* What is in the form when its script arrives: typed, restored or changed by others. */
 
-/** Opens the form as it is built, and says how its script is let through. */
+/** Opens the form as it is built, and says how the page's scripts are let through. */
 async function openBuiltForm(page: Page) {
-  const held = Promise.withResolvers<Route>();
-  await page.route('**/EnquiryForm*.js', held.resolve);
+  const scripts = Promise.withResolvers<null>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
   await page.goto('/#skjema', { waitUntil: 'commit' });
-  return { ...parts(page), arrive: async () => (await held.promise).continue() };
+  return { ...parts(page), arrive: () => scripts.resolve(null) };
 }
 
 test('what was typed before the script arrived is kept, counted and sent', async ({ page, inbox }) => {
@@ -18,7 +21,7 @@ test('what was typed before the script arrived is kept, counted and sent', async
   await fill(page);
   await expect(button).toBeEnabled();
   await expect(hint).toHaveCount(0);
-  await arrive();
+  arrive();
   await expect(hint).toHaveText('Klar til å sende.');
   await expectKept(page);
   await press(button);
@@ -39,7 +42,7 @@ test('sent before any script has come: the browser posts it', async ({ page, inb
 test('a script that arrives while the button has the focus keeps it in the form', async ({ page }) => {
   const { form, button, arrive } = await openBuiltForm(page);
   await button.focus();
-  await arrive();
+  arrive();
   await expect(button).toBeDisabled();
   await expect(form.getByRole('group', { name: 'Send oss en melding' })).toBeFocused();
 });
