@@ -1,24 +1,12 @@
 import { breakForm } from '../support/open.ts';
-import { banner, decline } from '../support/consent.ts';
+import { banner } from '../support/consent.ts';
 import { enquiry, fillAndSend, openForm, parts, sent } from '../support/enquiry.ts';
-import { gallery, project } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
-/* Scripts that do not come or throw, and closed storage: the rest of the page works, and nothing is lost. */
+/* A script that throws, and closed storage: the rest of the page works, and nothing is lost. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('no script file comes: banner, links and gallery work', async ({ page, guard }) => {
-  guard.allow(/Failed to load resource|net::ERR_|Failed to fetch/);
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await decline(page);
-  await expect(page.getByRole('button', { name: 'Pause bildevisningen' })).toBeHidden();
-  await press(project(page, 'Lyst familiebad med eik'));
-  await expect(gallery(page).count).toHaveText('Bilde 1 av 8');
-});
 
 test('closed storage: the answer holds for the visit, and the form sends', async ({ page, inbox, guard }) => {
   await guard.allowMap();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, banner } from '../support/consent.ts';
+import { gallery, project } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -67,7 +68,7 @@ for (const width of widths)
   });
 
 test(
-  'script files refused: header, question, menu and links work',
+  'script files refused: header, question, menu, links and gallery work',
   { tag: '@phone' },
   async ({ page, guard }) => {
     guard.allow(/ERR_FAILED/);
@@ -82,6 +83,8 @@ test(
     await page.locator('#skjema').scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: /bildevisningen/ })).toBeHidden();
     await expect(page.locator('#skjema-mangler, .submit-hint span:visible')).toHaveCount(0);
+    await press(project(page, 'Lyst familiebad med eik'));
+    await expect(gallery(page).count).toHaveText('Bilde 1 av 8');
   },
 );
 

@@ -13,9 +13,12 @@ const projects = [
   { title: 'Marmorbad med frittstående kar', count: 4, thumbnails: 3 },
 ] as const;
 
-test('shows four projects, whose words can be marked and are cut in the grid', async ({ page }) => {
+test('shows four projects, one of them large, with their first pictures and how many there are', async ({
+  page,
+}) => {
   await openProjects(page);
-  const cards = page.locator('#prosjekter').getByRole('article');
+  const section = page.locator('#prosjekter');
+  const cards = section.getByRole('article');
   await expect(cards).toHaveCount(projects.length);
   for (const [place, { title, count, thumbnails }] of projects.entries()) {
     const card = cards.nth(place);
@@ -24,19 +27,28 @@ test('shows four projects, whose words can be marked and are cut in the grid', a
     await expect(card.getByRole('link', { name: /^Vis bilde/ })).toHaveCount(thumbnails);
     await expect(card.locator('p').filter({ hasText: 'Eksempel' })).toBeVisible();
   }
-  const section = page.locator('#prosjekter');
   await expect(section.getByText('FREMHEVET PROSJEKT', { exact: true })).toHaveCount(1);
   const featured = cards.first();
   await expect(featured.getByText('FREMHEVET PROSJEKT')).toBeVisible();
   await expect(featured.getByText('Se alle 8 bildene')).toBeVisible();
   await expect(featured.getByRole('link', { name: '+4 bilder. Vis bilde 5 av 8' })).toBeVisible();
   await expect(section.getByRole('link', { name: /^\+/ })).toHaveCount(1);
-  const names = await section
+});
+
+test('no two links of the projects have one name', async ({ page }) => {
+  await openProjects(page);
+  const names = await page
+    .locator('#prosjekter')
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.ariaLabel ?? link.textContent));
   expect(names.length).toBe(19);
   expect(new Set(names).size).toBe(names.length);
-  // The thumbnails of a card are in one row.
+});
+
+test('the thumbnails of a card are in one row, and the section is no longer than it must be', async ({
+  page,
+}) => {
+  await openProjects(page);
   for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const card of await page.locator('#prosjekter article').all()) {
@@ -48,8 +60,10 @@ test('shows four projects, whose words can be marked and are cut in the grid', a
     if (width === 390)
       expect((await page.locator('#prosjekter').boundingBox())!.height).toBeLessThanOrEqual(2600);
   }
+});
 
-  // Words are marked, which opens nothing.
+test('words of a card can be marked, which opens nothing', async ({ page }) => {
+  await openProjects(page);
   const words = page.getByRole('article').first().getByText('Eksempel');
   await words.scrollIntoViewIfNeeded();
   const { x, y } = (await words.boundingBox())!;
@@ -59,8 +73,12 @@ test('shows four projects, whose words can be marked and are cut in the grid', a
   await page.mouse.up();
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(5);
   await expect(gallery(page).dialog).toBeHidden();
+});
 
-  // Descriptions in the grid are cut after three lines, unless the card has the focus.
+test('descriptions in the grid are cut after three lines, unless the card has the focus', async ({
+  page,
+}) => {
+  await openProjects(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await addStyles(page, textSpacing);
   const lines = () =>
