@@ -1,4 +1,4 @@
-import { openDatabase, resultOf, runTransaction } from './database.ts';
+import { openDatabase, waitForEnd, waitForResult } from './database.ts';
 import { type Draft, newRevision } from './draft.ts';
 
 /** A draft as it is kept. */
@@ -47,14 +47,15 @@ export function openDraftStorage(name: string) {
   ): Promise<Result | undefined> {
     try {
       database ??= openDatabase(`rediger ${name}`, storeNames);
-      return await runTransaction(await database, storeNames, mode, (transaction) =>
-        work({
-          drafts: transaction.objectStore('drafts'),
-          aside: transaction.objectStore('aside'),
-          pictures: transaction.objectStore('pictures'),
-          saves: transaction.objectStore('saves'),
-        }),
-      );
+      const transaction = (await database).transaction(storeNames, mode);
+      const stores = {
+        drafts: transaction.objectStore('drafts'),
+        aside: transaction.objectStore('aside'),
+        pictures: transaction.objectStore('pictures'),
+        saves: transaction.objectStore('saves'),
+      };
+      const [result] = await Promise.all([work(stores), waitForEnd(transaction)]);
+      return result;
     } catch {
       return undefined;
     }
@@ -62,7 +63,7 @@ export function openDraftStorage(name: string) {
 
   return {
     /** All drafts; nothing where this browser keeps none. */
-    readAll: () => run('readonly', ({ drafts }) => resultOf<StoredDraft[]>(drafts.getAll())),
+    readAll: () => run('readonly', ({ drafts }) => waitForResult<StoredDraft[]>(drafts.getAll())),
 
     /**
      * Keeps a draft, or forgets one that changes nothing any more. If another tab has kept one since, the
@@ -73,7 +74,7 @@ export function openDraftStorage(name: string) {
      */
     keep: (draft: StoredDraft, isUnsaved: boolean, before: string, change: (draft: Draft) => Draft) =>
       run('readwrite', async ({ drafts }) => {
-        const stored = await resultOf<StoredDraft | undefined>(drafts.get(draft.form));
+        const stored = await waitForResult<StoredDraft | undefined>(drafts.get(draft.form));
         const isOfOtherTab = stored !== undefined && stored.revision !== before;
         const kept = isOfOtherTab ? { ...stored, ...change(stored), revision: newRevision() } : draft;
         if (isOfOtherTab || isUnsaved) drafts.put(kept, kept.form);
@@ -83,7 +84,7 @@ export function openDraftStorage(name: string) {
 
     remove: (form: string) =>
       run('readwrite', async ({ drafts }) => {
-        await resultOf(drafts.delete(form));
+        await waitForResult(drafts.delete(form));
       }),
 
     /** Keeps a draft that was taken out of its form, and forgets the oldest ones. */
@@ -91,14 +92,14 @@ export function openDraftStorage(name: string) {
       run('readwrite', async ({ aside }) => {
         const { form, date } = replaced;
         aside.put(replaced, [form, date]);
-        const keys = await resultOf<IDBValidKey[]>(aside.getAllKeys(keysOfForm(form)));
+        const keys = await waitForResult<IDBValidKey[]>(aside.getAllKeys(keysOfForm(form)));
         for (const key of keys.toReversed().slice(mostAside)) aside.delete(key);
       }),
 
     /** The drafts of a form that were taken out of it, newest first. */
     readAside: async (form: string) => {
       const found = await run('readonly', ({ aside }) =>
-        resultOf<DraftAside[]>(aside.getAll(keysOfForm(form))),
+        waitForResult<DraftAside[]>(aside.getAll(keysOfForm(form))),
       );
       return (found ?? []).toReversed();
     },
@@ -107,7 +108,7 @@ export function openDraftStorage(name: string) {
     keepPicture: async (path: string, picture: Blob): Promise<boolean> => {
       const stored: StoredPicture = { bytes: await picture.arrayBuffer(), type: picture.type };
       const kept = await run('readwrite', async ({ pictures }) => {
-        await resultOf(pictures.put(stored, path));
+        await waitForResult(pictures.put(stored, path));
         return true;
       });
       return kept === true;
@@ -115,7 +116,7 @@ export function openDraftStorage(name: string) {
 
     readPicture: async (path: string): Promise<Blob | undefined> => {
       const stored = await run('readonly', ({ pictures }) =>
-        resultOf<StoredPicture | undefined>(pictures.get(path)),
+        waitForResult<StoredPicture | undefined>(pictures.get(path)),
       );
       return stored && new Blob([stored.bytes], { type: stored.type });
     },
@@ -123,11 +124,11 @@ export function openDraftStorage(name: string) {
     /** Removes the pictures that no draft names. */
     removeUnused: () =>
       run('readwrite', async ({ drafts, aside, pictures }) => {
-        const present = await resultOf<Draft[]>(drafts.getAll());
-        const replaced = await resultOf<DraftAside[]>(aside.getAll());
+        const present = await waitForResult<Draft[]>(drafts.getAll());
+        const replaced = await waitForResult<DraftAside[]>(aside.getAll());
         const all = [...present, ...replaced.map(({ draft }) => draft)];
         const named = new Set(all.flatMap((draft) => Object.keys(draft.pictures)));
-        for (const path of await resultOf<IDBValidKey[]>(pictures.getAllKeys())) {
+        for (const path of await waitForResult<IDBValidKey[]>(pictures.getAllKeys())) {
           if (!named.has(String(path))) pictures.delete(path);
         }
       }),
@@ -135,19 +136,19 @@ export function openDraftStorage(name: string) {
     /** Tells the other tabs of a save: the content that it made is the `age`th. */
     noteSave: (age: number) =>
       run('readwrite', async ({ saves }) => {
-        await resultOf(saves.put(age, 'last'));
+        await waitForResult(saves.put(age, 'last'));
       }),
 
     /** The age of the content that the last save in this browser made; 0 if there was none. */
     lastSave: async () => {
-      const age = await run('readonly', ({ saves }) => resultOf<number | undefined>(saves.get('last')));
+      const age = await run('readonly', ({ saves }) => waitForResult<number | undefined>(saves.get('last')));
       return age ?? 0;
     },
 
     /** Forgets everything. */
     clear: () =>
       run('readwrite', async (stores) => {
-        for (const store of Object.values(stores)) await resultOf(store.clear());
+        for (const store of Object.values(stores)) await waitForResult(store.clear());
       }),
   };
 }

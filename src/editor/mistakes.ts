@@ -4,12 +4,11 @@ import { type Issue, isStopping } from '../content/check/issue.ts';
 import { placeIn } from '../content/check/report.ts';
 import { capitalised } from '../content/format.ts';
 import { fileNode, findNode, listLabels } from '../content/fieldTree.ts';
-import { getFormPath } from './fields/formTree.ts';
+import { findFormField, getFormPath } from './fields/formTree.ts';
 import type { FieldSchema } from '../content/schema/field-schema.ts';
 import { type Content, findFile } from '../content/content.ts';
 import { isSame, textAt } from '../content/values.ts';
 import { splitSections } from '../content/sections.ts';
-import { findFormField } from './fields/formFields.ts';
 
 /** What is wrong in a field of a form. */
 export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {

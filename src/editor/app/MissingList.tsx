@@ -5,7 +5,7 @@ import { type Missing, missingIn, missingInTemplate, withoutMissing } from '../.
 import { singleFileNames } from '../../content/schema/files.ts';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../elements.tsx';
-import { findFormField } from '../fields/formFields.ts';
+import { findFormField } from '../fields/formTree.ts';
 import { listLabels } from '../../content/fieldTree.ts';
 import { RemovedNotice, useRemoved } from '../fields/removed.tsx';
 import { getContent, getFormValue } from '../state.ts';

@@ -1,5 +1,5 @@
 import { isGroup } from '../../content/values.ts';
-import { resultOf } from '../database.ts';
+import { waitForResult } from '../database.ts';
 import { collectWords } from '../schemaDigest.ts';
 
 /* Version 1.2 kept one draft for all forms, in the database of the package idb-keyval. */
@@ -37,8 +37,8 @@ async function request<Result>(
     // Opening a database makes it.
     const all = await indexedDB.databases();
     if (!all.some(({ name }) => name === database)) return undefined;
-    const opened = await resultOf(indexedDB.open(database));
-    const result = await resultOf(ask(opened.transaction(store, mode).objectStore(store)));
+    const opened = await waitForResult(indexedDB.open(database));
+    const result = await waitForResult(ask(opened.transaction(store, mode).objectStore(store)));
     opened.close();
     return result;
   } catch {

@@ -52,8 +52,7 @@ export function openThisMachine(): Store {
 
     versions: (path) => get<Version[]>(`versions?path=${encodeURIComponent(path)}`),
 
-    filesBefore: ({ id }, path) =>
-      get<Files>(`before?id=${encodeURIComponent(id)}&path=${encodeURIComponent(path)}`),
+    filesBefore: ({ id }) => get<Files>(`before?id=${encodeURIComponent(id)}`),
   };
 }
 
