@@ -7,7 +7,7 @@ import { getContent, type State, getFormValue } from './state.ts';
 import type { FileValue } from './values.ts';
 
 /** What all parts of the editor share. */
-export interface EditorState {
+export interface EditorContextValue {
   session: Session;
   state: State;
   /** The screen that is shown: the name of a content file where it is a form. */
@@ -22,10 +22,10 @@ export interface EditorState {
   filled: (text: string) => string;
 }
 
-export const EditorContext = createContext<EditorState | undefined>(undefined);
+export const EditorContext = createContext<EditorContextValue | undefined>(undefined);
 
 /** What every part of the editor shares. @throws Error outside `EditorContext` */
-export function useEditor(): EditorState {
+export function useEditor(): EditorContextValue {
   const editor = use(EditorContext);
   if (!editor) throw new Error('A part of the editor is outside it.');
   return editor;

@@ -73,7 +73,7 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
 
   return {
     /** Changes a draft at once, and keeps it in this browser; resolves when it is kept. */
-    change: (form: string, update: (draft: Draft) => Draft): Promise<void> => {
+    changeDraft: (form: string, update: (draft: Draft) => Draft): Promise<void> => {
       const before = state.get().drafts.get(form) ?? beginDraft(form, state.get().tree);
       const after = update(before);
       if (after === before) return Promise.resolve();
@@ -84,7 +84,7 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
     },
 
     /** Forgets a draft. */
-    discard: (form: string): Promise<void> => {
+    discardDraft: (form: string): Promise<void> => {
       onGone(form);
       setDraft(form, undefined);
       seen.delete(form);

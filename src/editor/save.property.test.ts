@@ -145,7 +145,7 @@ async function play(steps: readonly Step[], owners: number) {
         tokens.push(token);
     } else {
       if (step.what === 'reload') {
-        await sessions[step.tab]?.change(forms[0], (draft) => draft);
+        await sessions[step.tab]?.changeDraft(forms[0], (draft) => draft);
         sessions[step.tab] = undefined;
         current = undefined;
       }
@@ -165,12 +165,12 @@ async function play(steps: readonly Step[], owners: number) {
       } else if (what === 'discard') {
         for (const token of tokensIn(JSON.stringify(session.state().drafts.get(name)?.values ?? '')))
           if (!fake.text(name).includes(token)) excused.add(token);
-        await session.discard(name);
+        await session.discardDraft(name);
       } else if (what === 'picture') {
         if (!getFormValue(session.state(), project)) continue;
         const file = `${crypto.randomUUID().slice(0, 8)}.jpg`;
         const id = await session.addPicture(`projects/proj1/${file}`, new Blob([file]));
-        await session.change(project, (draft) => ({
+        await session.changeDraft(project, (draft) => ({
           ...draft,
           pictures: { ...draft.pictures, [`projects/proj1/${file}`]: id },
           values: draft.values && {

@@ -12,9 +12,10 @@ const project = 'projects/proj1/project.yaml';
 
 /** A session of a new owner, without the build's check, and other tabs of the same owner. */
 async function open() {
-  const store = fakeStore(smallContent()).store(crypto.randomUUID());
+  const fake = fakeStore(smallContent());
+  const store = fake.store(crypto.randomUUID());
   const openTab = async () => openSession(store, await store.read({}), () => []);
-  return { store, session: await openTab(), openTab };
+  return { fake, store, session: await openTab(), openTab };
 }
 
 /** Writes a field of the project. */
@@ -34,10 +35,13 @@ test('what was written in a project is there again when it is not deleted after 
 });
 
 test.each<[string, (session: Session) => Promise<unknown>]>([
-  ['is discarded', (session) => session.discard(project)],
+  ['is discarded', (session) => session.discardDraft(project)],
   ['is deleted', (session) => session.deleteProject(project)],
-  ['is shown as it was', (session) => session.load(project, emptyProject, { pictures: {}, uploaded: [] })],
-  ['is had back', (session) => session.restore(beginDraft(project, session.state().tree))],
+  [
+    'is shown as it was',
+    (session) => session.loadValues(project, emptyProject, { pictures: {}, uploaded: [] }),
+  ],
+  ['is had back', (session) => session.restoreDraft(beginDraft(project, session.state().tree))],
 ])('a picture that is prepared while its form %s, is dropped', async (_, act) => {
   const { session } = await open();
   await write(session, 'title', 'Et annet bad');
@@ -68,7 +72,7 @@ test('a picture that is prepared while another tab discards its form, is dropped
   const choice = { form: project, place: 'images', isList: true };
   session.choices.begin(choice);
   const other = await openTab();
-  await other.discard(project);
+  await other.discardDraft(project);
   await session.refresh();
   expect(session.choices.isWanted(choice)).toBe(false);
 });
@@ -113,4 +117,16 @@ test('a tab that was written in while another one saved, asks before it saves ov
   other.subscribe(() => other.state().question?.answer(undefined));
   expect((await other.save(project)).state).toBe('postponed');
   expect(written(other, 'description')).toBe('Bygd i år.');
+});
+
+test('where the other version is taken in place of a deletion, what was written can be had back', async () => {
+  const { fake, session } = await open();
+  await write(session, 'title', 'Et annet bad');
+  await session.deleteProject(project);
+  fake.change(project, (text) => `${text}# Endret\n`);
+  await session.refresh();
+  session.subscribe(() => session.state().question?.answer('theirs'));
+  expect((await session.save(project)).state).toBe('replaced');
+  const [aside] = await session.storage.readAside(project);
+  expect(textAt(aside?.draft.values, 'title')).toBe('Et annet bad');
 });

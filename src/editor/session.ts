@@ -24,7 +24,7 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
   const choices = openChoices();
   const state = holdState(tree);
   const drafts = openDraftSync(state, storage, choices.cancelForm);
-  const { change, discard } = drafts;
+  const { changeDraft, discardDraft } = drafts;
 
   /** Takes a newer content: a form without changes shows it at once. */
   function setTree(next: Tree) {
@@ -68,19 +68,23 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
     choices,
     state: state.get,
     subscribe: state.subscribe,
-    change,
-    discard,
+    changeDraft,
+    discardDraft,
 
     /** Puts a draft back that was just discarded or replaced. */
-    restore: (draft: Draft) => {
+    restoreDraft: (draft: Draft) => {
       choices.cancelForm(draft.form);
-      return change(draft.form, () => draft);
+      return changeDraft(draft.form, () => draft);
     },
 
     /** Loads other values into a form, as a change that is not saved. */
-    load: (form: string, values: FileValue | undefined, loaded: Pick<Draft, 'pictures' | 'uploaded'>) => {
+    loadValues: (
+      form: string,
+      values: FileValue | undefined,
+      loaded: Pick<Draft, 'pictures' | 'uploaded'>,
+    ) => {
       choices.cancelForm(form);
-      return change(form, (draft) => ({
+      return changeDraft(form, (draft) => ({
         ...draft,
         values,
         pictures: { ...draft.pictures, ...loaded.pictures },
@@ -90,24 +94,24 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
 
     /** Changes the values of a form. A deleted project stays deleted. */
     changeValues: (form: string, next: (values: FileValue) => FileValue) =>
-      change(form, (draft) => {
+      changeDraft(form, (draft) => {
         if (draft.values === undefined) return draft;
         const values = next(draft.values);
         return values === draft.values ? draft : { ...draft, values };
       }),
 
     /** Begins a project, whose form is empty. */
-    addProject: (form: string) => change(form, (draft) => ({ ...draft, values: emptyProject })),
+    addProject: (form: string) => changeDraft(form, (draft) => ({ ...draft, values: emptyProject })),
 
     /** Deletes a project at the next save. */
     deleteProject: (form: string) => {
       choices.cancelForm(form);
-      return change(form, (draft) => ({ ...draft, values: undefined, deletedValues: draft.values }));
+      return changeDraft(form, (draft) => ({ ...draft, values: undefined, deletedValues: draft.values }));
     },
 
     /** Keeps a project that was to be deleted at the next save, with what was written in it. */
     keepProject: (form: string) =>
-      change(form, ({ deletedValues, ...draft }) => ({
+      changeDraft(form, ({ deletedValues, ...draft }) => ({
         ...draft,
         values: deletedValues ?? readForm(draft.base, form)?.value,
       })),
@@ -145,10 +149,12 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
             const draft = state.get().drafts.get(name);
             return draft && isChanged(draft) ? draft : undefined;
           },
-          changeDraft: change,
+          changeDraft,
           setAside: async (draft) => {
-            await storage.setAside({ form, date: new Date().toISOString(), draft });
-            await discard(form);
+            // Of a deleted project, what was written in it.
+            const kept = { ...draft, values: draft.values ?? draft.deletedValues };
+            await storage.setAside({ form, date: new Date().toISOString(), draft: kept });
+            await discardDraft(form);
           },
           readPicture: pictures.blob,
           ask,
@@ -188,11 +194,11 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
       leftovers.delete(form);
       state.set({ leftovers });
       // Kept anew with the present schema.
-      void change(form, (draft) => ({ ...draft }));
+      void changeDraft(form, (draft) => ({ ...draft }));
     },
 
     /** Forgets all drafts in this browser. */
-    forget: () => storage.clear(),
+    clearStorage: () => storage.clear(),
   };
 
   await drafts.read();

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { singleFileNames } from '../../content/schema/files.ts';
 import { readProjectId } from '../../content/content.ts';
-import { EditorContext, type EditorState, useFilled, useSessionState } from '../context.ts';
+import { EditorContext, type EditorContextValue, useFilled, useSessionState } from '../context.ts';
 import { QuietButton } from '../elements.tsx';
 import { Form } from './Form.tsx';
 import { getFieldId } from '../fields/fieldId.ts';
@@ -40,7 +40,7 @@ export function Editor({ session }: { session: Session }) {
   const file = isForm ? screen : '';
   /** On a phone the page is shown in place of its form. */
   const formPreview = isPreviewed ? 'shown' : 'beside';
-  const openField: EditorState['openField'] = ({ file: form, field, line }) => {
+  const openField: EditorContextValue['openField'] = ({ file: form, field, line }) => {
     // On a wide window form and page are side by side, so there is no page to go back to.
     goTo(form, { field, isReplacing: form === screen && !isPreviewed });
     showField(getFieldId(field), line);

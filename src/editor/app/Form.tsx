@@ -14,7 +14,7 @@ export function Form() {
   useEffect(
     () => () => {
       const isEmpty = session.state().drafts.get(file)?.values === emptyProject;
-      if (isEmpty && !session.choices.isPending(file)) void session.discard(file);
+      if (isEmpty && !session.choices.isPending(file)) void session.discardDraft(file);
     },
     [session, file],
   );

@@ -50,11 +50,11 @@ function Unsaved() {
   const discard = (form: string, name: string) => {
     const draft = state.drafts.get(form);
     if (draft) setDiscarded({ draft, name });
-    void session.discard(form);
+    void session.discardDraft(form);
   };
   const restore = (draft: Draft) => {
     setDiscarded(undefined);
-    void session.restore(draft);
+    void session.restoreDraft(draft);
   };
   return (
     <>

@@ -71,7 +71,7 @@ export function Projects() {
           </RemovedNotice>
         ))}
         {removed && !state.drafts.has(removed.form) && (
-          <RemovedNotice onUndo={() => void session.restore(removed)}>
+          <RemovedNotice onUndo={() => void session.restoreDraft(removed)}>
             {`Slettet: «${filled(getProjectTitle({ value: removed.values ?? {} }))}».`}
           </RemovedNotice>
         )}

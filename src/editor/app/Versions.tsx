@@ -25,10 +25,10 @@ export function Versions() {
     setLoaded({ before });
   };
   const loadAside = ({ draft: { values, pictures, uploaded } }: DraftAside) =>
-    session.load(file, values, { pictures, uploaded });
+    session.loadValues(file, values, { pictures, uploaded });
   const undo = (before: Draft | undefined) => {
     setLoaded(undefined);
-    void (before ? session.restore(before) : session.discard(file));
+    void (before ? session.restoreDraft(before) : session.discardDraft(file));
   };
   return (
     <>

@@ -14,5 +14,5 @@ export async function loadVersion(session: Session, form: string, version: Versi
     const file = files[path];
     if (file) pictures[path] = file.id;
   }
-  await session.load(form, read.value, { pictures, uploaded: Object.values(pictures) });
+  await session.loadValues(form, read.value, { pictures, uploaded: Object.values(pictures) });
 }

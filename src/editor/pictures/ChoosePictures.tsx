@@ -55,7 +55,7 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
     const id = await session.addPicture(path, file);
     if (!session.choices.isWanted(choice)) return;
     flushSync(() => {
-      void session.change(form, (draft) => {
+      void session.changeDraft(form, (draft) => {
         const field = draft.values && findPlace(draft.values, where);
         if (!draft.values || !field) return draft;
         const now = valueAt(draft.values, ...field);
