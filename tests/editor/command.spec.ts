@@ -5,7 +5,7 @@ import { expect, test as base } from '@playwright/test';
 import { exampleContent } from '../../src/pipeline/example.ts';
 import { findFreePort } from '../../tools/shared/port.ts';
 import { copyProject, startScript } from '../support/project-copy.ts';
-import { button, field, formLink, open, press, save } from './test.ts';
+import { button, field, formLink, openForm, press, save } from './test.ts';
 
 /* The command as the owner starts it. */
 
@@ -39,7 +39,7 @@ test('npm run rediger shows the site, and every save on it', async ({ page, cont
       });
     await photographShown();
 
-    await open(page, editor, 'Toppen av forsiden');
+    await openForm(page, editor, 'Toppen av forsiden');
     await field(page, 'Linje 1').fill('Et bad å bli i');
     await save(page);
     await expect(site.getByRole('heading', { level: 1 })).toContainText('Et bad å bli i');

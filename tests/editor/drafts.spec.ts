@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { turnedPhoto } from './photos.ts';
-import { button, expect, field, open, press, save, test } from './test.ts';
+import { button, expect, field, openForm, press, save, test } from './test.ts';
 
 /** Runs in the page: puts a value into a database, which it makes. */
 async function put([database, store, key, value]: [string, string, string, object]) {
@@ -67,7 +67,7 @@ test.describe('@phone', () => {
         return original.call(this, value, key);
       };
     });
-    await open(page, editor, 'Toppen av forsiden');
+    await openForm(page, editor, 'Toppen av forsiden');
     await press(page.getByRole('group', { name: 'Bilder' }).locator('summary').first());
     const picture = page.getByRole('group', { name: 'Bilder' }).getByRole('listitem').first();
     await picture.getByLabel('Bytt bilde').setInputFiles([await turnedPhoto()]);

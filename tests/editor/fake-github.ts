@@ -47,15 +47,15 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>,
     commits.set(id, commit);
     return id;
   };
-  const idsOf = (texts: typeof files) =>
+  const writeBlobs = (texts: typeof files) =>
     Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, writeBlob(text)]));
-  let head = write({ files: idsOf(files), parent: undefined, message: 'Start' });
+  let head = write({ files: writeBlobs(files), parent: undefined, message: 'Start' });
 
   const commitAt = (ref: string) => commits.get(ref === branch ? head : ref);
   const read = (path: string, commit = head) =>
     String(blobs.get(commits.get(commit)?.files[path] ?? '') ?? '');
   /** The commits from one back. */
-  const from = (ref: string) => {
+  const listCommits = (ref: string) => {
     const found: [id: string, Commit][] = [];
     for (let id: string | undefined = ref === branch ? head : ref; id; id = commits.get(id)?.parent) {
       const commit = commits.get(id);
@@ -78,7 +78,7 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>,
           .join();
       const isChange = ([, commit]: [string, Commit]) =>
         ofPath(commit) !== ofPath(commits.get(commit.parent ?? '') ?? { ...commit, files: {} });
-      const changes = from(query.get('sha') ?? '').filter(isChange);
+      const changes = listCommits(query.get('sha') ?? '').filter(isChange);
       return changes.slice(0, Number(query.get('per_page'))).map(([sha, { message, parent }]) => ({
         sha,
         commit: { message, author: { name: 'Ola', date: '2026-01-01T00:00:00Z' } },
@@ -102,7 +102,7 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>,
     return {
       oid: id,
       tree: { oid: writeTree(commit.files) },
-      history: { totalCount: from(id).length },
+      history: { totalCount: listCommits(id).length },
       file,
     };
   }
@@ -180,14 +180,14 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>,
     bytes: (path: string) => blobs.get(commitAt(branch)?.files[path] ?? ''),
     exists: (path: string) => Object.hasOwn(commitAt(branch)?.files ?? {}, path),
     /** Ids of the branch's commits, newest first. */
-    history: () => from(branch).map(([id]) => id),
+    history: () => listCommits(branch).map(([id]) => id),
     messageOf: (commit: string) => commits.get(commit)?.message ?? '',
     /** All files at a commit, by path. */
     textsAt: (commit: string) =>
       Object.fromEntries(
         Object.keys(commits.get(commit)?.files ?? {}).map((path) => [path, read(path, commit)]),
       ),
-    count: () => from(branch).length,
+    count: () => listCommits(branch).length,
     /** Lines that the last commit removed and added. */
     lastDiff: () => {
       const { files: now = {}, parent = '' } = commitAt(branch) ?? {};

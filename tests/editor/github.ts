@@ -40,7 +40,7 @@ function readRepository(content: string): Record<string, Uint8Array> {
 }
 
 /** Imitates the site, and GitHub's API for a repository with a content. */
-export async function playGitHub(context: BrowserContext, content: string): Promise<GitHub> {
+export async function imitateGitHub(context: BrowserContext, content: string): Promise<GitHub> {
   const url = `${site}/rediger/`;
   const { answer, ...git } = fakeGitHub(readRepository(content), 'nettside');
   const token = 'github_pat_eksempel';

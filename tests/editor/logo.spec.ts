@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { flat } from '../support/flat.ts';
 import { svg } from '../support/svg.ts';
-import { button, expect, field, open, press, save, test } from './test.ts';
+import { button, expect, field, openForm, press, save, test } from './test.ts';
 
 const drawing = (name: string, text: string) => ({
   name,
@@ -11,7 +11,7 @@ const drawing = (name: string, text: string) => ({
 const shape = '<circle cx="5" cy="5" r="5" fill="#7a1f2b"/>';
 
 test('a logo is replaced and removed', { tag: '@both' }, async ({ page, editor, folder, isMobile }) => {
-  await open(page, editor, 'Farger og logo');
+  await openForm(page, editor, 'Farger og logo');
   const logo = page.getByRole('group', { name: 'Logo' });
   await expect(logo.locator('img')).toHaveAttribute('src', /./);
   const choose = (name: string, file: ReturnType<typeof drawing>) =>

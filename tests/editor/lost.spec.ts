@@ -1,5 +1,5 @@
 import { turnedPhoto } from './photos.ts';
-import { button, expect, field, formLink, open, press, save, signIn, test } from './test.ts';
+import { button, expect, field, formLink, openForm, press, save, signIn, test } from './test.ts';
 
 /* What was typed stays, whatever fails; `src/editor/save.property.test.ts` tries it below the browser. */
 
@@ -28,7 +28,7 @@ test.describe('@phone', () => {
   });
 
   test('a field stays open with its letters while its mistake is mended', async ({ page, editor }) => {
-    await open(page, editor, 'Tjenester');
+    await openForm(page, editor, 'Tjenester');
     await press(page.locator('summary').first());
     const typed = field(page, 'Navn');
     await typed.fill('');
@@ -47,7 +47,7 @@ test.describe('@phone', () => {
     editor,
     folder,
   }) => {
-    await open(page, editor, 'Personvern');
+    await openForm(page, editor, 'Personvern');
     await press(page.locator('.body-part summary').first());
     const words = page.locator('.body-part textarea').first();
     await words.focus();
@@ -72,7 +72,7 @@ test.describe('@phone', () => {
   });
 
   test('a mistake in the statement leads to its line', async ({ page, editor }) => {
-    await open(page, editor, 'Personvern');
+    await openForm(page, editor, 'Personvern');
     await press(page.locator('.body-part summary').nth(2));
     const words = page.locator('.body-part').nth(2).locator('textarea').first();
     await words.focus();
@@ -89,7 +89,7 @@ test.describe('@phone', () => {
   });
 
   test('a long run without a space costs no press', async ({ page, editor }) => {
-    await open(page, editor, 'Firmaet');
+    await openForm(page, editor, 'Firmaet');
     const text = field(page, 'Om firmaet');
     /** Milliseconds for four presses behind a text. */
     const type = async (before: string) => {
@@ -118,7 +118,7 @@ for (const blocked of ['throws', 'is null', 'has no database'] as const)
           deny(name, how === 'throws' ? refuse : () => null);
       IDBFactory.prototype.open = refuse;
     }, blocked);
-    await open(page, editor, 'Firmaet');
+    await openForm(page, editor, 'Firmaet');
     await expect(page.getByText('Nettleseren her tar ikke vare på det du skriver.')).toBeVisible();
     await press(button(page, 'Greit'));
     await field(page, 'Telefon').fill('11 22 33 44');
@@ -128,6 +128,6 @@ for (const blocked of ['throws', 'is null', 'has no database'] as const)
     await save(page);
     await page.reload();
     // The secret of the address is not kept either.
-    if (blocked !== 'has no database') await open(page, editor, 'Firmaet');
+    if (blocked !== 'has no database') await openForm(page, editor, 'Firmaet');
     await expect(field(page, 'Telefon')).toHaveValue('11 22 33 44');
   });

@@ -4,12 +4,12 @@ import {
   field,
   formLink,
   link,
-  open,
+  openForm,
   press,
   save,
-  saved,
+  expectSaved,
   status,
-  switchTo,
+  openOtherForm,
   test,
 } from './test.ts';
 
@@ -17,7 +17,7 @@ import {
 
 test.describe('@both', () => {
   test('phone and hours take three presses each', { tag: '@short' }, async ({ page, editor, folder }) => {
-    await open(page, editor, 'Firmaet');
+    await openForm(page, editor, 'Firmaet');
     await field(page, 'Telefon').fill('+47 91234567');
     await save(page);
     expect(folder.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 912 34 567']);
@@ -29,7 +29,7 @@ test.describe('@both', () => {
   });
 
   test('a mistake waits in its form, has the focus and says what it is', async ({ page, editor, folder }) => {
-    await open(page, editor, 'Firmaet');
+    await openForm(page, editor, 'Firmaet');
     const friday = field(page, 'fredag');
     await friday.fill('16-7');
     await press(button(page, 'Lagre'));
@@ -40,7 +40,7 @@ test.describe('@both', () => {
     await expect(friday).toHaveAttribute('aria-invalid', 'false');
     await expect(status(page)).toHaveText('Ikke lagret ennå.');
 
-    await switchTo(page, 'Ansatte');
+    await openOtherForm(page, 'Ansatte');
     await press(page.getByText('Ola Nordmann', { exact: true }).first());
     await expect(page.getByText('Portrett', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Hvor motivet er')).toHaveCount(0);
@@ -56,7 +56,7 @@ test.describe('@both', () => {
   });
 
   test('what is not saved is listed, and is discarded with undo', async ({ page, editor, folder }) => {
-    await open(page, editor, 'Firmaet');
+    await openForm(page, editor, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
     await expect(button(page, 'Lagre')).toBeVisible();
     await press(link(page, 'Tilbake'));
@@ -83,16 +83,16 @@ test.describe('@both', () => {
 });
 
 test('Ctrl+S saves, «Lagre» is before the first field, a long text is counted', async ({ page, editor }) => {
-  await open(page, editor, 'Firmaet');
+  await openForm(page, editor, 'Firmaet');
   await field(page, 'Firmanavn').focus();
   await page.keyboard.press('Shift+Tab');
   await expect(button(page, 'Lagre')).toBeFocused();
   await field(page, 'Telefon').fill('11 22 33 44');
   await page.keyboard.press('Control+s');
-  await saved(page);
+  await expectSaved(page);
   await expect(field(page, 'Telefon')).toBeFocused();
 
-  await switchTo(page, 'Søk og deling');
+  await openOtherForm(page, 'Søk og deling');
   const title = field(page, 'Tittel').first();
   await title.fill('Bad');
   await expect(title).not.toHaveAccessibleDescription(/av 60 tegn/);
@@ -107,7 +107,7 @@ test('a list of short texts is written with Enter and Backspace, and takes paste
   page,
   editor,
 }) => {
-  await open(page, editor, 'Tjenester');
+  await openForm(page, editor, 'Tjenester');
   await press(page.locator('summary').first());
   const fields = page.getByRole('group', { name: 'Stikkord' }).first().getByRole('textbox');
   const count = await fields.count();

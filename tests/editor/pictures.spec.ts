@@ -6,7 +6,7 @@ import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { readContent } from '../../src/files/read.ts';
 import { heicPhoto, plainPhoto, turnedPhoto } from './photos.ts';
-import { button, expect, link, open, press, save, show, test, formLink } from './test.ts';
+import { button, expect, link, openForm, press, save, showScreen, test, formLink } from './test.ts';
 
 /** Chooses files by a press on a button for pictures. */
 async function choose(place: Locator, name: string, files: Awaited<ReturnType<typeof turnedPhoto>>[]) {
@@ -92,7 +92,7 @@ test('unusable pictures are refused by name', { tag: '@phone' }, async ({ page, 
     window.createImageBitmap = (file: ImageBitmapSource) =>
       file instanceof File && file.name === 'fullt.jpg' ? Promise.reject(new TypeError('?')) : decode(file);
   });
-  await open(page, editor, 'Prosjekter');
+  await openForm(page, editor, 'Prosjekter');
   await press(link(page, 'Fire kvadratmeter, alt på plass'));
   const fault = await plainPhoto('fullt.jpg', 1600, 1200);
   const text = { name: 'avtale.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ikke et bilde') };
@@ -121,7 +121,7 @@ test('unusable pictures are refused by name', { tag: '@phone' }, async ({ page, 
     images: { alt: string }[];
   };
   // Of more than there is room for, the rest is named.
-  await show(page, 'about.yaml');
+  await showScreen(page, 'about.yaml');
   await press(button(page, 'Slett bilde 1'));
   await press(button(page, 'Slett bilde 1'));
   const numbered = ['to.jpg', 'tre.jpg', 'fire.jpg'].map((name) => plainPhoto(name, 1600, 1200));
@@ -162,7 +162,7 @@ test('what is made ready late goes to its own place, and the last choice counts'
   folder,
 }) => {
   await page.addInitScript(holdPictures);
-  await open(page, editor, 'Prosjekter');
+  await openForm(page, editor, 'Prosjekter');
   await press(link(page, 'Fire kvadratmeter, alt på plass'));
   const items = page.getByRole('group', { name: 'Bilder' }).getByRole('listitem');
   for (const index of [0, 1, 2]) await press(items.nth(index).locator('summary'));
@@ -196,7 +196,7 @@ test('what is made ready late goes to its own place, and the last choice counts'
 
 test('what is made ready after its form was discarded does not come back', async ({ page, editor }) => {
   await page.addInitScript(holdPictures);
-  await open(page, editor, 'Prosjekter');
+  await openForm(page, editor, 'Prosjekter');
   await press(link(page, 'Fire kvadratmeter, alt på plass'));
   await page.getByLabel('Beskrivelse').fill('Et lite bad.');
   const photos = [await plainPhoto('rask.jpg', 1600, 1200), await plainPhoto('sen.jpg', 1600, 1200)];

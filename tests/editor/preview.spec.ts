@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, expect, field, open, press, save, show, switchTo, test } from './test.ts';
+import { button, expect, field, openForm, press, save, showScreen, openOtherForm, test } from './test.ts';
 
 /** Presses something in the preview, whose page is scaled: Playwright does not know where it is. */
 async function pressShown(page: Page, target: Locator) {
@@ -21,7 +21,7 @@ test('a phone beside the form shows what is typed, without gaps', async ({ page,
   const loading = page.getByText('Forhåndsvisningen lastes …');
   const styles = page.waitForResponse('**/preview*.css');
   await page.route('**/preview*.css', (route) => loading.waitFor().then(() => route.continue()));
-  await open(page, editor, 'Toppen av forsiden');
+  await openForm(page, editor, 'Toppen av forsiden');
   await styles;
   await expect(loading).toHaveCount(0);
   const shown = page.frameLocator('iframe');
@@ -41,7 +41,7 @@ test('a phone beside the form shows what is typed, without gaps', async ({ page,
   await page.keyboard.press('ArrowRight');
   await expect(shown.locator('img.hero-photo')).toHaveCSS('object-position', '75% 20%');
 
-  await switchTo(page, 'Om oss');
+  await openOtherForm(page, 'Om oss');
   const paragraph = page.locator('[id="felt-paragraphs-0"]');
   const words = (await paragraph.inputValue()).slice(0, 30);
   await expect(shown.getByText(words)).toBeVisible();
@@ -49,7 +49,7 @@ test('a phone beside the form shows what is typed, without gaps', async ({ page,
   await expect(shown.getByText(words)).toHaveCount(0);
   await expect(shown.getByText('FYLL UT')).toHaveCount(0);
 
-  await switchTo(page, 'Firmaet');
+  await openOtherForm(page, 'Firmaet');
   await press(button(page, 'Stor skjerm'));
   // A window without a hero fills its column.
   await page.setViewportSize({ width: 1366, height: 1400 });
@@ -74,7 +74,7 @@ test('a phone beside the form shows what is typed, without gaps', async ({ page,
 
 test.describe('@phone', () => {
   test('a press opens the form of its part, and saving leads back', async ({ page, editor, folder }) => {
-    await open(page, editor, 'Om oss');
+    await openForm(page, editor, 'Om oss');
     await press(button(page, 'Vis siden'));
     const shown = page.frameLocator('iframe');
     await pressShown(page, shown.getByText('Usikker på om badet må rives?'));
@@ -83,16 +83,16 @@ test.describe('@phone', () => {
     await save(page);
     await expect(shown.getByText('Vi ser hva som kan bli stående.')).toBeVisible();
     expect(folder.lastDiff()).toContain('+lead: Vi ser hva som kan bli stående.');
-    await show(page, 'firm.yaml');
+    await showScreen(page, 'firm.yaml');
     await press(button(page, 'Vis siden'));
     await pressShown(page, shown.getByRole('heading', { name: 'La oss snakke om ditt prosjekt' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
-    await show(page, 'projects.yaml');
+    await showScreen(page, 'projects.yaml');
     await press(button(page, 'Vis siden'));
     await pressShown(page, shown.getByRole('heading', { name: 'Mørkt bad i skifer' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mørkt bad i skifer');
     // A project is called featured only if it is.
-    await show(page, 'projects/proj2/project.yaml');
+    await showScreen(page, 'projects/proj2/project.yaml');
     await press(button(page, 'Vis siden'));
     await expect(shown.getByText('Mørkt bad i skifer').first()).toBeVisible();
     await expect(shown.getByText('Fremhevet prosjekt')).toHaveCount(0);

@@ -12,26 +12,26 @@ import { join } from 'node:path';
 import { exampleContent } from '../../src/pipeline/example.ts';
 import { compareLines, nameChange } from './fake-github.ts';
 
-export type ProjectFolder = ReturnType<typeof makeProject>;
+export type ProjectFolder = ReturnType<typeof createProject>;
 
 /** Makes a project with a content in a folder, and ways to look at it from outside. */
-export function makeProject(root: string, content: string | undefined = exampleContent) {
+export function createProject(root: string, content: string | undefined = exampleContent) {
   mkdirSync(root, { recursive: true });
   if (content) cpSync(content, join(root, 'content'), { recursive: true });
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   /** All files but those that the editor keeps of earlier saves. */
-  const look = () => {
+  const readAll = () => {
     const paths = globSync('content/**/*.*', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
     const shown = paths.filter((path) => !path.includes('/.tidligere'));
     return new Map(shown.toSorted().map((path) => [path, readFileSync(join(root, path), 'latin1')]));
   };
-  let seen = look();
+  let seen = readAll();
   const saves = () => globSync('content/.tidligere/*', { cwd: root }).length;
   let seenSaves = saves();
   let before = seen;
   /** The files before the saves since the last look, and now. */
   const compare = () => {
-    const now = look();
+    const now = readAll();
     if (saves() > seenSaves) {
       before = seen;
       seen = now;
@@ -47,13 +47,13 @@ export function makeProject(root: string, content: string | undefined = exampleC
       const text = read(path);
       if (!text.includes(from)) throw new Error(`${path} does not have ${from}`);
       writeFileSync(join(root, path), text.replace(from, to));
-      seen = look();
+      seen = readAll();
       seenSaves = saves();
     },
     move: (from: string, to: string) => renameSync(join(root, from), join(root, to)),
     /** What is in the project's folder. */
     names: () => readdirSync(root),
-    exists: (path: string) => look().has(path),
+    exists: (path: string) => readAll().has(path),
     /** How many saves there were. */
     count: saves,
     /** Lines that the saves since the last look removed and added. */
@@ -61,7 +61,7 @@ export function makeProject(root: string, content: string | undefined = exampleC
       const { before: was, now } = compare();
       const changed = [...now].filter(([path, text]) => was.get(path) !== text && /\.(yaml|md)$/.test(path));
       return changed.flatMap(([path, text]) =>
-        compareLines(lines(was.get(path) ?? ''), lines(text)).map((line) =>
+        compareLines(splitLines(was.get(path) ?? ''), splitLines(text)).map((line) =>
           Buffer.from(line, 'latin1').toString(),
         ),
       );
@@ -78,4 +78,4 @@ export function makeProject(root: string, content: string | undefined = exampleC
   };
 }
 
-const lines = (text: string) => (text === '' ? [] : text.split('\n'));
+const splitLines = (text: string) => (text === '' ? [] : text.split('\n'));

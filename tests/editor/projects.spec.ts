@@ -1,16 +1,28 @@
 import { plainPhoto } from './photos.ts';
-import { button, expect, field, formLink, link, open, press, save, status, switchTo, test } from './test.ts';
+import {
+  button,
+  expect,
+  field,
+  formLink,
+  link,
+  openForm,
+  press,
+  save,
+  status,
+  openOtherForm,
+  test,
+} from './test.ts';
 
 /* What an owner does with projects. */
 
 test.describe('@both', () => {
   test('an empty project stops no save, a full one gets its folder', async ({ page, editor, folder }) => {
-    await open(page, editor, 'Prosjekter');
+    await openForm(page, editor, 'Prosjekter');
     await press(button(page, 'Nytt prosjekt'));
     await press(link(page, 'Tilbake'));
     await expect(page.getByText('Uten navn')).toHaveCount(0);
     // An item of a list that is left empty is gone, too.
-    await switchTo(page, 'Ansatte');
+    await openOtherForm(page, 'Ansatte');
     await press(page.getByRole('button', { name: /^Legg til/ }).first());
     await expect(button(page, 'Lagre')).toBeEnabled();
     await press(link(page, 'Tilbake'));
@@ -47,8 +59,12 @@ test.describe('@both', () => {
     expect(added.every((file) => file.startsWith(`A content/projects/${id}/`))).toBe(true);
   });
 
-  test('a deleted project comes back, or takes its folder along', async ({ page, editor, folder }) => {
-    await open(page, editor, 'Prosjekter');
+  test('the large project and the main picture are chosen, and a deleted project is not', async ({
+    page,
+    editor,
+    folder,
+  }) => {
+    await openForm(page, editor, 'Prosjekter');
     const remove = page.getByRole('button', { name: /^Slett/ });
     await press(remove.last());
     await press(button(page, 'Angre'));
@@ -63,16 +79,12 @@ test.describe('@both', () => {
     await expect(choices.locator('img').first()).toHaveAttribute('src', /bilder/);
     await press(choices.locator('label').nth(1));
     await save(page, 'Lagre alle');
-    expect(folder.exists('content/projects/proj4/project.yaml')).toBe(false);
     expect(folder.read('content/projects/proj2/project.yaml')).toContain('mainImage: 1.jpg');
-    await expect(button(page, 'Lagre')).toHaveAttribute('aria-disabled', 'true');
-    await press(link(page, 'Tilbake'));
-    await expect(page.getByText('Slettes når du lagrer')).toHaveCount(0);
   });
 });
 
 test('a project is hidden, and shown later', async ({ page, editor, folder }) => {
-  await open(page, editor, 'Prosjekter');
+  await openForm(page, editor, 'Prosjekter');
   await press(link(page, /^Mørkt bad i skifer/));
   await page.getByLabel('Skjul prosjektet').locator('..').getByRole('checkbox').check();
   await save(page);
@@ -90,7 +102,7 @@ test('the main picture stays the main one when its file is replaced, and when an
   editor,
   folder,
 }) => {
-  await open(page, editor, 'Prosjekter');
+  await openForm(page, editor, 'Prosjekter');
   await press(link(page, /^Mørkt bad i skifer/));
   const before = folder.read('content/projects/proj2/project.yaml');
   expect(before).toContain('mainImage: 0.jpg');

@@ -1,4 +1,4 @@
-import { button, expect, field, link, open, press, save, signIn, status, test } from './test.ts';
+import { button, expect, field, link, openForm, press, save, signIn, status, test } from './test.ts';
 
 test.describe('@phone', () => {
   test('what is typed while a save runs stays', async ({ page, context, gitHub }) => {
@@ -62,10 +62,10 @@ test.describe('two tabs', { tag: '@phone' }, () => {
     editor,
     folder,
   }) => {
-    await open(page, editor, 'Firmaet');
+    await openForm(page, editor, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
     const second = await context.newPage();
-    await open(second, editor, 'Firmaet');
+    await openForm(second, editor, 'Firmaet');
     await expect(field(second, 'Telefon')).toHaveValue('11 22 33 44');
     await field(second, 'Firmanavn').fill('Nytt Navn AS');
     await page.bringToFront();
@@ -87,7 +87,7 @@ test(
   { tag: '@phone' },
   async ({ page, editor, folder, guard }) => {
     guard.allow(/status of (404|422)/);
-    await open(page, editor, 'Firmaet');
+    await openForm(page, editor, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
     folder.move('content', 'borte');
     await press(button(page, 'Lagre'));

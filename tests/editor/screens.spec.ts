@@ -6,7 +6,7 @@ import { singleFileNames } from '../../src/content/schema/files.ts';
 import { findViolations } from '../support/axe.ts';
 import { compressed } from '../support/first-view.ts';
 import { bundles } from './build-editor.ts';
-import { button, expect, field, formLink, link, open, press, show, status, test } from './test.ts';
+import { button, expect, field, formLink, link, openForm, press, showScreen, status, test } from './test.ts';
 
 const screens = ['', 'projects/proj1/project.yaml', ...singleFileNames];
 
@@ -21,7 +21,7 @@ test.describe('@both', () => {
     // Waits for the loading screen to end.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const screen of screens) {
-      await show(page, screen);
+      await showScreen(page, screen);
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('main').getByRole('status').filter({ hasText: 'Henter' })).toHaveCount(0);
       await page.evaluate(() => {
@@ -68,8 +68,8 @@ test('all files of the editor have at most 240 kB', { tag: ['@phone', '@short'] 
 });
 
 test('an address that cannot be read shows the list', async ({ page, editor }) => {
-  await open(page, editor, 'Firmaet');
-  await show(page, '100%');
+  await openForm(page, editor, 'Firmaet');
+  await showScreen(page, '100%');
   await page.reload();
   await expect(formLink(page, 'Firmaet')).toBeVisible();
 });

@@ -5,8 +5,8 @@ import { startEditorServer } from '../../tools/rediger/server.ts';
 import { Guard } from '../support/guard.ts';
 import { press } from '../support/press.ts';
 import { bundles } from './build-editor.ts';
-import { type GitHub, playGitHub } from './github.ts';
-import { makeProject, type ProjectFolder } from './project-folder.ts';
+import { type GitHub, imitateGitHub } from './github.ts';
+import { createProject, type ProjectFolder } from './project-folder.ts';
 
 interface Fixtures {
   /** Folder of the content that the project begins with. */
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
   content: [exampleContent, { option: true }],
   folder: async ({ content }, use, info) => {
     // If this run is stopped, Playwright clears the folder before the next.
-    const folder = makeProject(info.outputPath('project'), content);
+    const folder = createProject(info.outputPath('project'), content);
     await use(folder);
     folder.remove();
   },
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
     await server.close();
   },
   gitHub: async ({ context, content }, use) => {
-    await use(await playGitHub(context, content));
+    await use(await imitateGitHub(context, content));
     // Closed first: later requests would leave this machine.
     for (const page of context.pages()) await page.close();
     await context.unrouteAll({ behavior: 'wait' });
@@ -70,31 +70,31 @@ export const formLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 /** Opens a form by its name in the list. */
-export async function open(page: Page, url: string, form: string) {
+export async function openForm(page: Page, url: string, form: string) {
   await page.goto(url);
   await press(formLink(page, form));
 }
 
 /** Goes back to the list, and opens another form. */
-export async function switchTo(page: Page, form: string) {
+export async function openOtherForm(page: Page, form: string) {
   await press(link(page, 'Tilbake'));
   await press(formLink(page, form));
 }
 
 /** Shows a screen by its address. */
-export const show = (page: Page, screen: string) =>
+export const showScreen = (page: Page, screen: string) =>
   page.evaluate((hash) => location.assign(hash), `#/${screen}`);
 
 /** Where the bar says how the last save goes. */
 export const status = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status');
 
 /** Waits until the folder has what was saved. */
-export const saved = (page: Page) => expect(status(page)).toHaveText('Lagret på denne maskinen.');
+export const expectSaved = (page: Page) => expect(status(page)).toHaveText('Lagret på denne maskinen.');
 
 /** Saves what is typed in the form, or with another button in all. */
 export async function save(page: Page, name = 'Lagre') {
   await press(button(page, name));
-  await saved(page);
+  await expectSaved(page);
 }
 
 /** Signs in on the site with a token, and opens a form. */

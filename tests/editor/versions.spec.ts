@@ -1,10 +1,22 @@
 import { findViolations } from '../support/axe.ts';
-import { button, expect, field, link, open, press, save, saved, status, switchTo, test } from './test.ts';
+import {
+  button,
+  expect,
+  field,
+  link,
+  openForm,
+  press,
+  save,
+  expectSaved,
+  status,
+  openOtherForm,
+  test,
+} from './test.ts';
 
 test.describe('@both', () => {
   test('an earlier version is loaded, and saved', async ({ page, editor, folder }) => {
     const before = folder.read('content/firm.yaml');
-    await open(page, editor, 'Firmaet');
+    await openForm(page, editor, 'Firmaet');
     for (const phone of ['11 22 33 44', '55 66 77 88']) {
       await field(page, 'Telefon').fill(phone);
       await save(page);
@@ -25,7 +37,7 @@ test.describe('@both', () => {
   });
 
   test('a deleted project comes back with its pictures', async ({ page, editor, folder }) => {
-    await open(page, editor, 'Prosjekter');
+    await openForm(page, editor, 'Prosjekter');
     await press(button(page, 'Slett «Mørkt bad i skifer»'));
     // Until it is saved, the first page says so.
     await press(link(page, 'Tilbake'));
@@ -52,7 +64,7 @@ test(
   async ({ page, editor, folder, guard }) => {
     // The server's answer where the folder has changed.
     guard.allow(/status of 409/);
-    await open(page, editor, 'Firmaet');
+    await openForm(page, editor, 'Firmaet');
     await expect(field(page, 'Telefon')).toHaveValue('00 00 00 00');
     await field(page, 'Telefon').fill('11 22 33 44');
     await field(page, 'Kortnavn').fill('Badet');
@@ -80,11 +92,11 @@ test(
       '+phone: 11 22 33 44',
     ]);
     // Other forms never meet.
-    await switchTo(page, 'Kontakt');
+    await openOtherForm(page, 'Kontakt');
     await field(page, 'Overskrift').first().fill('Si hei');
     folder.change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
     await save(page);
-    await saved(page);
+    await expectSaved(page);
     expect(folder.read('content/firm.yaml')).toContain('founded: 2010');
   },
 );
@@ -96,7 +108,7 @@ test('«Behold mitt» leaves theirs among the versions, and pictures are shown a
   guard,
 }) => {
   guard.allow(/status of 409/);
-  await open(page, editor, 'Toppen av forsiden');
+  await openForm(page, editor, 'Toppen av forsiden');
   await field(page, 'Linje 1').fill('Mitt bad.');
   const before = folder.read('content/hero.yaml');
   const theirs = before.replace('file: hero/0.jpg', 'file: hero/1.jpg').replace('Hele badet.', 'Deres bad.');

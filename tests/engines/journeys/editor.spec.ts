@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { startEditorServer } from '../../../tools/rediger/server.ts';
 import { bundles } from '../../editor/build-editor.ts';
 import { turnedPhoto } from '../../editor/photos.ts';
-import { makeProject, type ProjectFolder } from '../../editor/project-folder.ts';
+import { createProject, type ProjectFolder } from '../../editor/project-folder.ts';
 import { expect, test as base } from './test.ts';
 import { startWatchedServer } from './watched-server.ts';
 
@@ -11,7 +11,7 @@ import { startWatchedServer } from './watched-server.ts';
 const test = base.extend<{ folder: ProjectFolder; editor: string }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   folder: async ({}, use, info) => {
-    const folder = makeProject(info.outputPath('project'));
+    const folder = createProject(info.outputPath('project'));
     await use(folder);
     folder.remove();
   },
