@@ -7,7 +7,7 @@ import { smallContent } from '../../tests/editor/small-content.ts';
 import { itemsAt, textAt } from '../content/values.ts';
 import { findNewMistakes } from './mistakes.ts';
 import { openSession, type Session } from './session.ts';
-import { listUnsavedForms, getFormValue } from './state.ts';
+import { getFormValue, listUnsavedForms, type State } from './state.ts';
 import { StoreError } from './store/storeError.ts';
 import { readForm, listPictures, addKeys } from './values.ts';
 
@@ -20,6 +20,7 @@ const runs = Number(process.env['SAVE_RUNS'] ?? 200);
 
 const project = 'projects/proj1/project.yaml';
 const forms = ['staff.yaml', 'contact.yaml', project] as const;
+const getForm = (index: number) => forms[index] ?? project;
 
 type Step =
   | { what: 'type' | 'discard'; tab: number; form: number }
@@ -71,9 +72,9 @@ async function settled<Result>(promise: Promise<Result>): Promise<Result> {
 async function play(steps: readonly Step[], owners: number) {
   const fake = fakeStore(smallContent());
   const database = `${crypto.randomUUID()}`;
-  const ownerOf = (place: number) => (owners === 1 ? 0 : place >> 1);
   const open = async (place: number) => {
-    const store = fake.store(`${database} ${ownerOf(place)}`);
+    const owner = owners === 1 ? 0 : Math.floor(place / 2);
+    const store = fake.store(`${database} ${owner}`);
     return openSession(store, await store.read({}), findNewMistakes);
   };
   const sessions: (Session | undefined)[] = [];
@@ -84,26 +85,29 @@ async function play(steps: readonly Step[], owners: number) {
   const tokens: string[] = [];
   const tokensIn = (text: string) => tokens.filter((token) => text.includes(token));
 
+  /** The words of a text may be gone, unless they are in another one, too. */
+  function excuse(text: string, other = '') {
+    for (const token of tokensIn(text)) {
+      if (!other.includes(token)) excused.add(token);
+    }
+  }
+
+  function answerQuestion({ question }: State) {
+    if (!question) return;
+    const { form } = question.mine;
+    asked.push(form);
+    const mine = JSON.stringify(question.mine.values ?? '');
+    const theirs = question.theirs.files[form]?.text ?? '';
+    if (answer === 'mine') excuse(theirs, mine);
+    if (answer === 'theirs') excuse(mine, theirs);
+    question.answer(answer === 'later' ? undefined : answer);
+  }
+
   /** Shows a tab, as its owner does. */
   async function show(place: number): Promise<Session> {
-    let session = sessions[place];
-    if (!session) {
-      session = await settled(open(place));
-      const own = session;
-      own.subscribe(() => {
-        const { question } = own.state();
-        if (!question) return;
-        asked.push(question.mine.form);
-        const mine = JSON.stringify(question.mine.values ?? '');
-        const theirs = question.theirs.files[question.mine.form]?.text ?? '';
-        if (answer === 'mine')
-          for (const token of tokensIn(theirs)) if (!mine.includes(token)) excused.add(token);
-        if (answer === 'theirs')
-          for (const token of tokensIn(mine)) if (!theirs.includes(token)) excused.add(token);
-        question.answer(answer === 'later' ? undefined : answer);
-      });
-      sessions[place] = session;
-    }
+    const session = sessions[place] ?? (await settled(open(place)));
+    if (!sessions[place]) session.subscribe(() => answerQuestion(session.state()));
+    sessions[place] = session;
     if (current !== place) await settled(session.refresh());
     current = place;
     return session;
@@ -118,78 +122,122 @@ async function play(steps: readonly Step[], owners: number) {
     }
   }
 
-  const type = (session: Session, name: string) => {
-    if (getFormValue(session.state(), name) === undefined) return Promise.resolve();
+  /** Saves as somebody does who presses «Lagre» again after each failure. */
+  async function saveAtLast(session: Session, name: string): Promise<string> {
+    let state = '';
+    for (let count = 0; count < 3; count += 1) {
+      state = await trySave(session, name);
+      if (['saved', 'unchanged', 'refused'].includes(state)) return state;
+    }
+    return state;
+  }
+
+  /** A word that is nowhere else. */
+  function addToken(): string {
     const token = `<${tokens.length}>`;
     tokens.push(token);
-    return session.changeValues(name, (value) => ({ ...value, title: `${textAt(value, 'title')}${token}` }));
-  };
-  /** What is discarded or deleted is no loss. */
-  const excuse = (session: Session, name: string) => {
-    for (const token of tokensIn(JSON.stringify(getFormValue(session.state(), name) ?? '')))
-      excused.add(token);
-    for (const token of tokensIn(fake.text(name))) excused.add(token);
-  };
+    return token;
+  }
 
-  for (const step of steps) {
-    if (step.what === 'fail') fake.fail(...step.faults);
-    else if (step.what === 'stale') fake.beStale(step.count);
-    else if (step.what === 'rewrite') fake.rewrite();
-    else if (step.what === 'colleague') {
-      const token = `<${tokens.length}>`;
-      if (
-        fake.change(forms[step.form] ?? '', (text) =>
-          text.replace(/^title: .*$/m, (line) => line.replace(/'?$/, `${token}$&`)),
-        )
-      )
-        tokens.push(token);
-    } else {
-      if (step.what === 'reload') {
-        await sessions[step.tab]?.changeDraft(forms[0], (draft) => draft);
-        sessions[step.tab] = undefined;
-        current = undefined;
-      }
-      const session = await show(step.tab);
-      const { what } = step;
-      const name = 'form' in step ? (forms[step.form] ?? '') : project;
-      if (what === 'type') await type(session, name);
-      else if (what === 'save') {
+  async function type(session: Session, name: string) {
+    if (getFormValue(session.state(), name) === undefined) return;
+    const token = addToken();
+    await session.changeValues(name, (value) => ({ ...value, title: `${textAt(value, 'title')}${token}` }));
+  }
+
+  async function typeWhileSaving(session: Session, name: string) {
+    answer = 'later';
+    const saved = trySave(session, name);
+    await setImmediate();
+    await type(session, name);
+    await saved;
+  }
+
+  /** What is only in a draft is no loss when it is discarded. */
+  async function discard(session: Session, name: string) {
+    excuse(JSON.stringify(session.state().drafts.get(name)?.values ?? ''), fake.text(name));
+    await session.discardDraft(name);
+  }
+
+  /** Nor is what is in a project when it is deleted. */
+  async function deleteProject(session: Session) {
+    const values = getFormValue(session.state(), project);
+    if (!values) return;
+    excuse(JSON.stringify(values));
+    excuse(fake.text(project));
+    await session.deleteProject(project);
+  }
+
+  async function addPicture(session: Session) {
+    if (!getFormValue(session.state(), project)) return;
+    const file = `${crypto.randomUUID().slice(0, 8)}.jpg`;
+    const path = `projects/proj1/${file}`;
+    const id = await session.addPicture(path, new Blob([file]));
+    const [image] = addKeys([{ file, alt: file }]) as object[];
+    await session.changeDraft(project, (draft) => ({
+      ...draft,
+      pictures: { ...draft.pictures, [path]: id },
+      values: draft.values && { ...draft.values, images: [...itemsAt(draft.values, 'images'), image] },
+    }));
+  }
+
+  const dropPicture = (session: Session) =>
+    session.changeValues(project, (value) => ({ ...value, images: itemsAt(value, 'images').slice(1) }));
+
+  async function addProject(session: Session) {
+    if (!getFormValue(session.state(), project)) await session.addProject(project);
+  }
+
+  /** Closes a tab when what was written in it is kept. */
+  async function close(place: number) {
+    await sessions[place]?.changeDraft(forms[0], (draft) => draft);
+    sessions[place] = undefined;
+    current = undefined;
+  }
+
+  function changeAsColleague(name: string) {
+    const token = `<${tokens.length}>`;
+    const addToTitle = (line: string) => line.replace(/'?$/, `${token}$&`);
+    const isThere = fake.change(name, (text) => text.replace(/^title: .*$/m, addToTitle));
+    if (isThere) tokens.push(token);
+  }
+
+  async function take(step: Step): Promise<unknown> {
+    switch (step.what) {
+      case 'fail':
+        return fake.fail(...step.faults);
+      case 'stale':
+        return fake.beStale(step.count);
+      case 'rewrite':
+        return fake.rewrite();
+      case 'colleague':
+        return changeAsColleague(getForm(step.form));
+      case 'reload':
+        await close(step.tab);
+        return show(step.tab);
+      case 'type':
+        return type(await show(step.tab), getForm(step.form));
+      case 'save': {
+        const session = await show(step.tab);
         ({ answer } = step);
-        await trySave(session, name);
-      } else if (what === 'typeWhileSaving') {
-        answer = 'later';
-        const saved = trySave(session, name);
-        await setImmediate();
-        await type(session, name);
-        await saved;
-      } else if (what === 'discard') {
-        for (const token of tokensIn(JSON.stringify(session.state().drafts.get(name)?.values ?? '')))
-          if (!fake.text(name).includes(token)) excused.add(token);
-        await session.discardDraft(name);
-      } else if (what === 'picture') {
-        if (!getFormValue(session.state(), project)) continue;
-        const file = `${crypto.randomUUID().slice(0, 8)}.jpg`;
-        const id = await session.addPicture(`projects/proj1/${file}`, new Blob([file]));
-        await session.changeDraft(project, (draft) => ({
-          ...draft,
-          pictures: { ...draft.pictures, [`projects/proj1/${file}`]: id },
-          values: draft.values && {
-            ...draft.values,
-            images: [...itemsAt(draft.values, 'images'), ...(addKeys([{ file, alt: file }]) as object[])],
-          },
-        }));
-      } else if (what === 'dropPicture')
-        await session.changeValues(project, (value) => ({
-          ...value,
-          images: itemsAt(value, 'images').slice(1),
-        }));
-      else if (what === 'delete') {
-        if (!getFormValue(session.state(), project)) continue;
-        excuse(session, project);
-        await session.deleteProject(project);
-      } else if (what === 'add' && !getFormValue(session.state(), project)) await session.addProject(project);
+        return trySave(session, getForm(step.form));
+      }
+      case 'typeWhileSaving':
+        return typeWhileSaving(await show(step.tab), getForm(step.form));
+      case 'discard':
+        return discard(await show(step.tab), getForm(step.form));
+      case 'picture':
+        return addPicture(await show(step.tab));
+      case 'dropPicture':
+        return dropPicture(await show(step.tab));
+      case 'delete':
+        return deleteProject(await show(step.tab));
+      case 'add':
+        return addProject(await show(step.tab));
     }
   }
+
+  for (const step of steps) await take(step);
 
   // All is quiet again: each owner saves what is left.
   fake.fail();
@@ -200,14 +248,10 @@ async function play(steps: readonly Step[], owners: number) {
     if (!sessions[place]) continue;
     const session = await show(place);
     for (const name of listUnsavedForms(session.state())) {
+      const state = await saveAtLast(session, name);
       // A project that begins anew may lack what it needs.
-      let state = '';
-      for (let count = 0; count < 3 && !['saved', 'unchanged', 'refused'].includes(state); count += 1)
-        state = await trySave(session, name);
-      if (state === 'refused')
-        for (const token of tokensIn(JSON.stringify(getFormValue(session.state(), name) ?? '')))
-          excused.add(token);
-      else if (session.state().drafts.has(name) && listUnsavedForms(session.state()).includes(name))
+      if (state === 'refused') excuse(JSON.stringify(getFormValue(session.state(), name) ?? ''));
+      else if (listUnsavedForms(session.state()).includes(name))
         faults.push(`${name} cannot be saved: ${state}`);
     }
   }
@@ -225,11 +269,8 @@ async function play(steps: readonly Step[], owners: number) {
     if (before && !tree.head.startsWith('r') && JSON.stringify(before.files) === JSON.stringify(tree.files))
       faults.push(`${tree.head} changes nothing`);
   }
-  for (const name of forms) {
-    const text = files[name]?.text;
-    if (text === undefined || name !== project) continue;
-    for (const path of listPictures(name, readForm(files, name)?.plain ?? {}))
-      if (!files[path]) faults.push(`${path} is named, and is not there`);
+  for (const path of listPictures(project, readForm(files, project)?.plain ?? {})) {
+    if (!files[path]) faults.push(`${path} is named, and is not there`);
   }
   return { faults, asked };
 }
