@@ -12,9 +12,17 @@ import type { StateHolder } from './state.ts';
 export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone: (form: string) => void) {
   /** Revisions of the drafts as they were last read from this browser, or kept in it. */
   const seen = new Map<string, string>();
+  /** How many changes were made in this tab, and which was the last one of each form. */
+  let changeCount = 0;
+  const lastChanges = new Map<string, number>();
   /** Writes to this browser, one after the other. */
   let lastWrite: Promise<unknown> = Promise.resolve();
   let pendingWrites = 0;
+
+  function noteChange(form: string) {
+    changeCount += 1;
+    lastChanges.set(form, changeCount);
+  }
 
   function setDraft(form: string, draft: Draft | undefined) {
     const drafts = new Map(state.get().drafts);
@@ -47,8 +55,13 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
     else seen.delete(form);
   }
 
-  /** Takes what this browser has of drafts that is newer than here. Returns their forms. */
-  async function takeNewer(): Promise<ReadonlySet<string> | undefined> {
+  /**
+   * Takes what this browser has of drafts that is newer than here.
+   *
+   * @returns which forms have no draft in this browser any more; nothing where it keeps none
+   */
+  async function takeNewer() {
+    const start = changeCount;
     await lastWrite;
     const stored = await storage.readAll();
     if (!stored) {
@@ -57,18 +70,20 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
     }
     const digests = new Map<string, string>();
     for (const { form } of stored) digests.set(form, await schemaDigest(form));
-    // From here on nothing is awaited: what is typed meanwhile would be lost.
+    // What was written or discarded here since the reading began is newer.
+    const isNewerHere = (form: string) => (lastChanges.get(form) ?? 0) > start;
     const drafts = new Map(state.get().drafts);
     const leftovers = new Map(state.get().leftovers);
     for (const kept of stored) {
-      if (kept.revision === seen.get(kept.form)) continue;
+      if (isNewerHere(kept.form) || kept.revision === seen.get(kept.form)) continue;
       seen.set(kept.form, kept.revision);
       const { draft, leftover } = takeFitting(kept, digests.get(kept.form) ?? '');
       if (leftover) leftovers.set(kept.form, leftover);
       drafts.set(kept.form, draft);
     }
     state.set({ drafts, leftovers });
-    return new Set(stored.map(({ form }) => form));
+    const present = new Set(stored.map(({ form }) => form));
+    return { isGone: (form: string) => !present.has(form) && !isNewerHere(form) };
   }
 
   return {
@@ -78,6 +93,7 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
       const after = update(before);
       if (after === before) return Promise.resolve();
       const draft = { ...after, revision: newRevision() };
+      noteChange(form);
       // A project that was never saved and is deleted, is gone.
       setDraft(form, draft.values === undefined && !isChanged(draft) ? undefined : draft);
       return write(() => keep(draft, before.revision, update));
@@ -86,6 +102,7 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
     /** Forgets a draft. */
     discardDraft: (form: string): Promise<void> => {
       onGone(form);
+      noteChange(form);
       setDraft(form, undefined);
       seen.delete(form);
       return write(async () => {
@@ -97,11 +114,11 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
 
     /** Takes what other tabs have written, and drops the drafts that they have saved or discarded. */
     read: async (): Promise<void> => {
-      const stored = await takeNewer();
-      if (!stored) return;
+      const reading = await takeNewer();
+      if (!reading) return;
       const drafts = new Map(state.get().drafts);
       for (const form of seen.keys()) {
-        if (stored.has(form)) continue;
+        if (!reading.isGone(form)) continue;
         seen.delete(form);
         const draft = drafts.get(form);
         if (!draft || !isChanged(draft)) continue;

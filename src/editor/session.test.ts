@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { fakeStore } from '../../tests/editor/fake-store.ts';
 import { smallContent } from '../../tests/editor/small-content.ts';
@@ -129,4 +130,18 @@ test('where the other version is taken in place of a deletion, what was written 
   expect((await session.save(project)).state).toBe('replaced');
   const [aside] = await session.storage.readAside(project);
   expect(textAt(aside?.draft.values, 'title')).toBe('Et annet bad');
+});
+
+test('a draft that is discarded while drafts are read does not come back', async () => {
+  const { session } = await open();
+  // However far the reading is.
+  for (let turns = 0; turns < 20; turns += 1) {
+    await write(session, 'title', `Bad ${turns}`);
+    const reading = session.refresh();
+    for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+    const discarded = session.discardDraft(project);
+    const stop = session.subscribe(() => expect(listUnsavedForms(session.state())).toEqual([]));
+    await Promise.all([reading, discarded]);
+    stop();
+  }
 });
