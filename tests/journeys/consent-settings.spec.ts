@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { lookAtFocus } from '../support/focus.ts';
 import { openForm } from '../support/enquiry.ts';
 import { openSettings } from '../support/open.ts';
-import { answer, banner, expectStored, settings } from '../support/consent.ts';
+import { storeAnswer, banner, expectStored, settings } from '../support/consent.ts';
 import { press } from '../support/press.ts';
 import { findUnpressable } from '../support/pressable.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,7 +37,7 @@ test('the settings open from the banner, close without an answer, and fit a low 
 });
 
 test('the settings open from the footer, keep the focus and give it back', async ({ page }) => {
-  await answer(page, 'false');
+  await storeAnswer(page, 'false');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const scrolled = () => page.evaluate(() => scrollY);
@@ -117,7 +117,7 @@ test('the settings open from a link, and their switch answers at once', async ({
 
 test('the page stays where it is when the map above goes with its consent', async ({ page, guard }) => {
   await guard.allowMap();
-  await answer(page, 'true');
+  await storeAnswer(page, 'true');
   await page.goto('/');
   await footerButton(page).evaluate((button) =>
     button.scrollIntoView({ block: 'center', behavior: 'instant' }),

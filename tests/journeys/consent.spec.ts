@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, banner, expectStored, settings } from '../support/consent.ts';
+import { storeAnswer, banner, expectStored, settings } from '../support/consent.ts';
 import { serveInPieces } from '../support/pieces.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,7 +85,7 @@ test('every page asks, beside phone and e-mail, and refusing is as easy as accep
 });
 
 test('the banner never shows to a visitor who has answered', async ({ page }) => {
-  await answer(page, 'false');
+  await storeAnswer(page, 'false');
   await page.route('**/_astro/*.js', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();

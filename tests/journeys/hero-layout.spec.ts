@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { design } from '../../src/content/brand/tokens.ts';
 import { addStyles } from '../support/fit.ts';
 import { banner, decline } from '../support/consent.ts';
-import { openHero, shown } from '../support/hero.ts';
+import { openHero, shownPicture } from '../support/hero.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,7 +36,7 @@ test('on phones both buttons are above the banner', { tag: '@phone' }, async ({ 
     for (const button of await page.locator('#hjem').getByRole('link').all())
       expect(await bottom(button)).toBeLessThanOrEqual(question.y);
 
-    const photo = await box(shown(page));
+    const photo = await box(shownPicture(page));
     const top = header.height * 1.4;
     const clip = { x: 0, y: top, width, height: photo.y + photo.height - top };
     titles.push(await box(title));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { parse } from 'yaml';
 import { settings } from '../support/consent.ts';
-import { index, openHero, shown, stopClock, turn } from '../support/hero.ts';
+import { openHero, pictureNumber, shownPicture, stopClock, waitForNextPicture } from '../support/hero.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,9 +28,9 @@ test(
       isMobile ? `50% ${phone.y}%` : `${desktop.x}% ${desktop.y}%`,
     );
     await openHero(page);
-    await expect(index(page)).toHaveText('1/10');
-    const seen = new Set([await shown(page).getAttribute('alt')]);
-    await expect(shown(page)).toHaveCSS('object-position', points[0]!);
+    await expect(pictureNumber(page)).toHaveText('1/10');
+    const seen = new Set([await shownPicture(page).getAttribute('alt')]);
+    await expect(shownPicture(page)).toHaveCSS('object-position', points[0]!);
     // The next alone is asked for, shortly before.
     const asked = logPhotographs(page);
     await page.clock.runFor(3000);
@@ -41,14 +41,14 @@ test(
     await page.clock.runFor(2400);
     expect(asked).toHaveLength(1);
     for (let picture = 2; picture <= 10; picture++) {
-      if (picture > 2) await turn(page);
-      await expect(index(page)).toHaveText(`${picture}/10`);
-      await expect(shown(page)).toHaveCSS('object-position', points[picture - 1]!);
-      seen.add(await shown(page).getAttribute('alt'));
+      if (picture > 2) await waitForNextPicture(page);
+      await expect(pictureNumber(page)).toHaveText(`${picture}/10`);
+      await expect(shownPicture(page)).toHaveCSS('object-position', points[picture - 1]!);
+      seen.add(await shownPicture(page).getAttribute('alt'));
     }
     expect(seen.size).toBe(10);
-    await turn(page);
-    await expect(index(page)).toHaveText('1/10');
+    await waitForNextPicture(page);
+    await expect(pictureNumber(page)).toHaveText('1/10');
   },
 );
 
@@ -59,19 +59,19 @@ test('waits for a late picture, skips a failed one, and has a button for pause',
   const first = Promise.withResolvers<Route>();
   await page.route(photograph, (route) => first.resolve(route), { times: 1 });
   await page.clock.runFor(9000);
-  await expect(index(page)).toHaveText('1/10');
+  await expect(pictureNumber(page)).toHaveText('1/10');
   await press(page.getByRole('button', { name: 'Pause bildevisningen' }));
   await expect(status).toHaveText('Bildevisningen er stoppet.');
   const second = page.waitForResponse(photograph);
   await (await first.promise).abort();
   await second;
   await page.clock.runFor(20_000);
-  await expect(index(page)).toHaveText('1/10');
+  await expect(pictureNumber(page)).toHaveText('1/10');
   // The keyboard's press plays at once, although the focus is still on the button.
   await page.getByRole('button', { name: 'Spill av bildevisningen' }).press('Enter');
   await expect(status).toHaveText('Bildevisningen er i gang.');
   await page.clock.runFor(6000);
-  await expect(index(page)).toHaveText('3/10');
+  await expect(pictureNumber(page)).toHaveText('3/10');
 });
 
 const reasons: Record<string, (page: Page) => Promise<unknown>> = {
@@ -98,7 +98,7 @@ test('rests while it is covered, used or hidden', async ({ page }) => {
   for (const [reason, rest] of Object.entries(reasons)) {
     await rest(page);
     await page.clock.runFor(20_000);
-    await expect(index(page), reason).toHaveText('1/10');
+    await expect(pictureNumber(page), reason).toHaveText('1/10');
     await expect(page.locator('#hjem picture'), reason).toHaveCount(1);
   }
 });
@@ -117,8 +117,8 @@ for (const wish of ['less motion', 'Save-Data'])
     await page.clock.runFor(20_000);
     expect(asked).toEqual([]);
     await press(page.getByRole('button', { name: 'Spill av bildevisningen' }));
-    await turn(page);
-    await expect(index(page)).toHaveText('2/10');
+    await waitForNextPicture(page);
+    await expect(pictureNumber(page)).toHaveText('2/10');
   });
 
 test('every picture fails: none takes a turn, and the buttons work', async ({ page, guard }) => {
@@ -130,8 +130,8 @@ test('every picture fails: none takes a turn, and the buttons work', async ({ pa
   // Before the first change: then it would try all of them again.
   await page.clock.runFor(3600);
   await expect.poll(() => asked.length).toBe(9);
-  await turn(page);
-  await expect(index(page)).toHaveText('1/10');
+  await waitForNextPicture(page);
+  await expect(pictureNumber(page)).toHaveText('1/10');
   await press(page.locator('#hjem').getByRole('link', { name: 'Se Våre Prosjekter' }));
   await expect(page.locator('#prosjekter-tittel')).toBeInViewport();
 });

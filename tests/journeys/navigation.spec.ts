@@ -70,8 +70,11 @@ test('the header follows a scroll: its ground, and the section that is being rea
   // An intersection observer first reports with a frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(marked).toHaveCount(0);
-  // The firm's name stays in one line on a phone with enlarged text.
+});
+
+test('the firm’s name stays in one line on a phone with enlarged text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
   await addStyles(page, 'html { font-size: 125% }');
   const name = page.getByRole('banner').getByText('Eksempelbad', { exact: true });
   expect((await name.boundingBox())!.height).toBeLessThan(40);

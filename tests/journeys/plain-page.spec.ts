@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, banner } from '../support/consent.ts';
+import { storeAnswer, banner } from '../support/consent.ts';
 import { gallery, project } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
@@ -92,7 +92,7 @@ test(
   'an address with a query: links stay on the page and keep what was typed',
   { tag: '@both' },
   async ({ page, isMobile }) => {
-    await answer(page, 'false');
+    await storeAnswer(page, 'false');
     // As it comes from an advertisement.
     const query = '?utm_source=fb&fbclid=x';
     await page.goto(`/${query}#skjema`);

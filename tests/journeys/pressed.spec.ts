@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from '@playwright/test';
-import { openForm, openGallery, openSettings, showErrors } from '../support/open.ts';
+import { openFormAfterNo, openGallery, openSettings, showErrors } from '../support/open.ts';
 import { lookAt } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,7 +37,7 @@ const parts: Record<string, Part> = {
     controls: '.consent-dialog',
   },
   gallery: { open: (page) => openGallery({ page }), at: ['844x390'], controls: '#galleri' },
-  form: { open: openForm, at: ['320x640'], controls: '#kontakt form' },
+  form: { open: openFormAfterNo, at: ['320x640'], controls: '#kontakt form' },
   'form with errors': {
     open: (page) => showErrors({ page }),
     at: ['320x640'],

@@ -11,8 +11,8 @@ export async function decline(page: Page) {
   await expect(banner(page)).toBeHidden();
 }
 
-/** Answers the question of consent before the page opens, as an earlier visit would have. */
-export const answer = (page: Page, consent: 'true' | 'false') =>
+/** Stores an answer before the page opens, as an earlier visit would have. */
+export const storeAnswer = (page: Page, consent: 'true' | 'false') =>
   page.addInitScript((value) => {
     if (self === top) localStorage.setItem('cookieConsent', value);
   }, consent);

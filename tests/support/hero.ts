@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** The picture of the hero that is shown. */
-export const shown = (page: Page) => page.locator('#hjem [data-turn="current"] img');
+export const shownPicture = (page: Page) => page.locator('#hjem [data-turn="current"] img');
 /** The number of that picture, as in «1/10». */
-export const index = (page: Page) => page.locator('#hjem').getByText(/^\d+\/10$/);
+export const pictureNumber = (page: Page) => page.locator('#hjem').getByText(/^\d+\/10$/);
 
 /** Stops the page's clock, which from here on only the test moves. */
 export async function stopClock(page: Page) {
@@ -17,11 +17,11 @@ export async function openHero(page: Page) {
   await stopClock(page);
   // Photographs of the sections below may be requested after the load event.
   await page.goto('/', { waitUntil: 'networkidle' });
-  await shown(page).evaluate((image: HTMLImageElement) => image.decode());
+  await shownPicture(page).evaluate((image: HTMLImageElement) => image.decode());
 }
 
 /** Lets time pass until the next picture has arrived and is shown. */
-export async function turn(page: Page) {
+export async function waitForNextPicture(page: Page) {
   await page.clock.runFor(3600);
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('#hjem picture img')].every((image) => image.complete),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answer, banner, settings } from './consent.ts';
-import { answerPosts, provider, fill, fillAndSend, openForm as openFormOf } from './enquiry.ts';
+import { storeAnswer, banner, settings } from './consent.ts';
+import { answerPosts, provider, fill, fillAndSend, openForm } from './enquiry.ts';
 import { gallery, openProjects, project } from './gallery.ts';
 import type { Guard } from './guard.ts';
 import { press } from './press.ts';
@@ -16,14 +16,14 @@ type OnPage = Pick<Tools, 'page'>;
 
 /** Opens a page in the state that follows from an answer. */
 export async function openPage(page: Page, path: string, consent?: 'true' | 'false') {
-  if (consent) await answer(page, consent);
+  if (consent) await storeAnswer(page, consent);
   await page.goto(path);
 }
 
 /** Opens the home page at the form, after a no, and waits for its script. */
-export async function openForm(page: Page) {
-  await answer(page, 'false');
-  await openFormOf(page);
+export async function openFormAfterNo(page: Page) {
+  await storeAnswer(page, 'false');
+  await openForm(page);
 }
 
 export const openMenu = async ({ page }: OnPage) => {
@@ -40,7 +40,7 @@ export const openSettings = async ({ page }: OnPage) => {
 };
 
 export const openGallery = async ({ page }: OnPage) => {
-  await answer(page, 'false');
+  await storeAnswer(page, 'false');
   await openProjects(page);
   await press(project(page, 'Lyst familiebad med eik'));
   await expect(gallery(page).count).toHaveText('Bilde 1 av 8');
@@ -51,7 +51,7 @@ export const openGalleryWithout =
   (words: 'Henter bildene …' | 'Bildene kunne ikke hentes.') =>
   async ({ page, guard }: Tools) => {
     guard.allow(/ERR_FAILED/);
-    await answer(page, 'false');
+    await storeAnswer(page, 'false');
     await page.unroute('**/galleri/*.json');
     await page.route('**/galleri/*.json', (route) => (words.startsWith('Henter') ? {} : route.abort()));
     await openProjects(page);
@@ -67,7 +67,7 @@ export const openMap = async ({ page, guard }: Tools) => {
 };
 
 export const showErrors = async ({ page }: OnPage) => {
-  await openForm(page);
+  await openFormAfterNo(page);
   await page.getByLabel('E-post *').fill('kare');
   await page.locator('#skjema').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(page.getByText('Samtykke påkrevd')).toBeVisible();
@@ -79,7 +79,7 @@ export const sendForm =
   async ({ page, guard }: Tools) => {
     if (does !== 'accepts') guard.allow(/ERR_(ABORTED|CONNECTION_RESET|FAILED)/);
     await answerPosts(page, provider[does]);
-    await openForm(page);
+    await openFormAfterNo(page);
     await fillAndSend(page);
     await expect(page.getByText(words)).toBeVisible();
   };
@@ -90,7 +90,7 @@ export const sendForm =
  */
 export const breakForm = async ({ page, guard }: Tools) => {
   guard.allow(/is not a constructor/);
-  await openForm(page);
+  await openFormAfterNo(page);
   await fill(page);
   await page.evaluate(() => Reflect.deleteProperty(Intl, 'ListFormat'));
   await page.getByLabel('Navn *').fill('');

@@ -1,6 +1,6 @@
 import {
   breakForm,
-  openForm,
+  openFormAfterNo,
   openGallery,
   openGalleryWithout,
   openMap,
@@ -27,7 +27,7 @@ export interface State {
 /** Every page in every state that looks or reads differently. */
 export const states: State[] = [
   { name: 'home with the banner', open: ({ page }) => openPage(page, '/') },
-  { name: 'form untouched, no map', part: '#kontakt', open: ({ page }) => openForm(page) },
+  { name: 'form untouched, no map', part: '#kontakt', open: ({ page }) => openFormAfterNo(page) },
   { name: 'consent settings', part: 'dialog', open: openSettings },
   { name: 'menu', part: 'header', open: openMenu, upTo: 1023 },
   { name: 'gallery', part: 'dialog[open]', open: openGallery },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer } from '../../support/consent.ts';
+import { storeAnswer } from '../../support/consent.ts';
 import { gallery, openProjects, project } from '../../support/gallery.ts';
 import { expect, test } from '../../support/test.ts';
 import { lookAtFocus, problems, walk } from '../../support/focus.ts';
@@ -81,7 +81,7 @@ test('the menu opens, leads through its links and gives the focus back on Escape
 });
 
 test('the gallery keeps the focus, and every stop in it is seen', async ({ page }) => {
-  await answer(page, 'false');
+  await storeAnswer(page, 'false');
   await openProjects(page);
   const { count } = gallery(page);
   await project(page, 'Mørkt bad i skifer').press('Enter');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { settings } from '../../support/consent.ts';
 import { answerPosts, failureNotice, fill, parts, provider } from '../../support/enquiry.ts';
 import { gallery } from '../../support/gallery.ts';
-import { index, openHero, shown, turn } from '../../support/hero.ts';
+import { openHero, pictureNumber, shownPicture, waitForNextPicture } from '../../support/hero.ts';
 import { press } from '../../support/press.ts';
 import { expect, test } from '../../support/test.ts';
-import { openForm, openGallery, openSettings } from '../../support/open.ts';
+import { openFormAfterNo, openGallery, openSettings } from '../../support/open.ts';
 
 /* What a screen reader is given: the accessibility tree, and what live regions announce, in order. */
 
@@ -55,12 +55,12 @@ test('the rotation announces nothing, and is one image that takes a new name', a
   await openHero(page);
   await listen(page);
   const image = page.locator('#hjem').getByRole('img');
-  const nameOfShown = async () => (await shown(page).getAttribute('alt')) ?? '';
+  const nameOfShown = async () => (await shownPicture(page).getAttribute('alt')) ?? '';
   const first = await nameOfShown();
   const element = await image.elementHandle();
   await expect(image).toHaveAccessibleName(first);
-  await turn(page);
-  await expect(index(page)).toHaveText('2/10');
+  await waitForNextPicture(page);
+  await expect(pictureNumber(page)).toHaveText('2/10');
   expect(await announced(page)).toEqual([]);
   await expect(image).toHaveAccessibleName(await nameOfShown());
   expect(await nameOfShown()).not.toBe(first);
@@ -100,7 +100,7 @@ test('sending announces that it waits, its failure and its thanks, whole and las
 }) => {
   guard.allow(/ERR_/);
   const { name, button, error, success } = parts(page);
-  await openForm(page);
+  await openFormAfterNo(page);
   await answerPosts(page, provider.breaksOff);
   await fill(page);
   await listen(page);
