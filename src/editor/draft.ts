@@ -47,7 +47,7 @@ function readBase(form: string, files: Files): Files {
 }
 
 /** The draft as if it had begun with another content. */
-export const rebase = (draft: Draft, { files }: Tree): Draft => ({
+export const replaceBase = (draft: Draft, { files }: Tree): Draft => ({
   ...draft,
   base: readBase(draft.form, files),
   sent: {},

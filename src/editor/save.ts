@@ -1,4 +1,4 @@
-import { type Draft, rebase } from './draft.ts';
+import { type Draft, replaceBase } from './draft.ts';
 import {
   applyEdits,
   computeEdits,
@@ -80,14 +80,14 @@ export async function save(form: string, context: SaveContext): Promise<Outcome>
         await context.setAside(draft);
         return { state: 'replaced' };
       }
-      await changeDraft(form, (current) => rebase(current, tree));
+      await changeDraft(form, (current) => replaceBase(current, tree));
       continue;
     }
 
     const pending = selectPending(edits, tree.files);
     if (pending.size === 0) {
       // An earlier attempt has arrived.
-      await changeDraft(form, (current) => rebase(current, tree));
+      await changeDraft(form, (current) => replaceBase(current, tree));
       return { state: 'saved', commit: tree.head };
     }
     const mistakes = context.check(applyEdits(tree.files, pending));
@@ -103,7 +103,7 @@ export async function save(form: string, context: SaveContext): Promise<Outcome>
     const saved = { ...made, files: applyEdits(tree.files, pending) };
     setTree(saved);
     // What was written meanwhile is a change to what is saved.
-    await changeDraft(form, (current) => rebase(current, saved));
+    await changeDraft(form, (current) => replaceBase(current, saved));
     return { state: 'saved', commit: saved.head };
   }
   throw new StoreError('refused', 'Noen andre lagrer akkurat nå. Ikke lagret ennå; trykk «Lagre» igjen.');
