@@ -7,7 +7,10 @@ test.describe('@phone', () => {
     let send = () => {};
     const held = new Promise<void>((resolve) => (send = resolve));
     await context.route('**/git/refs/**', (route) => held.then(() => route.fallback()));
+    // Until then a save takes what is typed along.
+    const sent = page.waitForRequest('**/git/refs/**');
     await press(button(page, 'Lagre'));
+    await sent;
     await expect(status(page)).toHaveText('Lagrer …');
     await field(page, 'Telefon').fill('55 66 77 88');
     send();
