@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { storeAnswer, banner, expectStored, settings } from '../support/consent.ts';
 import { serveInPieces } from '../support/pieces.ts';
 import { press } from '../support/press.ts';
@@ -32,8 +31,7 @@ function measureBanner() {
   };
 }
 
-/** The banner leaves the page in view in every window, and its words can be read. */
-async function expectInView(page: Page) {
+test('the banner leaves the page in view in every window, and its words can be read', async ({ page }) => {
   await page.goto('/');
   for (const size of sizes) {
     const [width = 0, height = 0] = size.split('x').map(Number);
@@ -53,7 +51,7 @@ async function expectInView(page: Page) {
   await page.evaluate(() => document.documentElement.toggleAttribute('data-demo', true));
   const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
   expect(heading.y + heading.height).toBeLessThan((await banner(page).boundingBox())!.y);
-}
+});
 
 test('every page asks, beside phone and e-mail, and refusing is as easy as accepting', async ({
   page,
@@ -81,7 +79,6 @@ test('every page asks, beside phone and e-mail, and refusing is as easy as accep
       }),
     );
   expect(looks[0]).toEqual(looks[1]);
-  await expectInView(page);
 });
 
 test('the banner never shows to a visitor who has answered', async ({ page }) => {

@@ -109,11 +109,11 @@ test.describe('where the answer of the provider is read (mode `confirmed`)', () 
     await confirmAnswers(context);
   });
 
-  test('500 and 422: a retry sends what was typed and nothing else, a refused field has the focus', async ({
+  test('500: what was typed outlives a reload, and a retry sends it and nothing else', async ({
     page,
     inbox,
   }) => {
-    const { email, button, consent, error, success, closeNotice } = await openForm(page);
+    const { button, consent, error, success, closeNotice } = await openForm(page);
     await answerPosts(page, provider.fails);
     await fillAndSend(page);
     await expect(error).toContainText(failureNotice);
@@ -127,6 +127,10 @@ test.describe('where the answer of the provider is read (mode `confirmed`)', () 
     await press(button);
     await expect(success).toContainText('Takk for din henvendelse!');
     expect(inbox.messages()).toEqual([sent]);
+  });
+
+  test('422: a refused field has the focus, and says so until it is changed', async ({ page }) => {
+    const { email, error } = await openForm(page);
     const json = { ok: false, errors: [{ field: 'email' }] };
     const headers = { 'access-control-allow-origin': '*' };
     await answerPosts(page, (route) => route.fulfill({ status: 422, json, headers }));
