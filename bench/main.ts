@@ -32,7 +32,7 @@ await runCommand(async () => {
   for (const [name, network] of Object.entries(networks))
     tables.push(
       `## Throttled, ${name}: ${network.latency} ms, ${network.kbps} kbit/s, CPU 4x`,
-      await measureTable(pages, +runs, ({ urls }) => openThrottled(browser, urls, network)),
+      await measureTable(pages, Number(runs), ({ urls }) => openThrottled(browser, urls, network)),
     );
   await Promise.all([browser, own, floor, ...others].map((opened) => opened.close()));
   await writeReport('Bench', [`Medians of ${runs} interleaved runs. Times in milliseconds.`, ...tables]);

@@ -113,7 +113,8 @@ test('services that do not fill the last row are in the middle of it', async ({ 
     const grid = (await page.locator('.service-grid').boundingBox())!;
     const cards = await page.locator('.service-card').all();
     const boxes = await Promise.all(cards.slice(-inLastRow).map((card) => card.boundingBox()));
-    const [first, last] = [boxes[0]!, boxes.at(-1)!];
+    const first = boxes[0]!;
+    const last = boxes.at(-1)!;
     expect(first.x - grid.x, `${width} px`).toBeGreaterThan(100);
     expect(first.x - grid.x).toBeCloseTo(grid.x + grid.width - last.x - last.width, 0);
     expect(first.y).toBe(last.y);

@@ -5,19 +5,20 @@ import { picture, pictureFile } from './picture.ts';
 /** A project's folder name, which is part of addresses. */
 const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-const named = (label: string, description: string) => projectId.meta({ label, description, kind: 'project' });
+const projectReference = (label: string, description: string) =>
+  projectId.meta({ label, description, kind: 'project' });
 
 /** `content/projects.yaml`: heading of the section, the featured project, and the order. */
 export const projectsSchema = group('Prosjekter', {
   ...sectionHead,
-  featured: named(
+  featured: projectReference(
     'Prosjektet som vises stort',
     'Navnet på mappen til prosjektet som vises stort, for eksempel proj1. Mangler det, vises det første.',
   )
     .meta({ hint: 'Velger du ingen, vises det første i listen.' })
     .optional(),
   order: list(
-    named('Prosjekt', 'Navnet på mappen til et prosjekt, for eksempel proj1.'),
+    projectReference('Prosjekt', 'Navnet på mappen til et prosjekt, for eksempel proj1.'),
     'Prosjektene',
     'Prosjektene i den rekkefølgen de skal vises. De som ikke står her, kommer til slutt.',
   )
