@@ -23,20 +23,21 @@ interface Difference {
 
 /** The fields that differ between two versions of a form. */
 export function listDifferences(form: string, mine: FileValue, theirs: FileValue): Difference[] {
-  const nodes = [mine, theirs].map((values) => fileNode(form, toWrittenValue(form, values)));
-  const [own, other] = nodes;
-  return own && other ? compareNodes(own, other) : [];
+  const own = fileNode(form, toWrittenValue(form, mine));
+  const other = fileNode(form, toWrittenValue(form, theirs));
+  return compareNodes(own, other);
 }
 
 function compareNodes(mine: FieldNode, theirs: FieldNode): Difference[] {
   if (isSame(mine.value, theirs.value)) return [];
-  const isOne = kinds[mine.schema.kind].isWhole ?? false;
-  const own = listFormParts(mine);
-  const other = listFormParts(theirs);
+  const isOneField = kinds[mine.schema.kind].isWhole ?? false;
   const isPicture = isGroup(mine.value) && 'file' in mine.value;
-  const hasSameParts = own.length > 0 && own.length === other.length && mine.schema === theirs.schema;
-  if (!isOne && !isPicture && hasSameParts)
-    return own.flatMap((part, index) => compareNodes(part, other[index] ?? part));
+  if (!isOneField && !isPicture && mine.schema === theirs.schema) {
+    const own = listFormParts(mine);
+    const other = listFormParts(theirs);
+    const areAlike = own.length > 0 && own.length === other.length;
+    if (areAlike) return own.flatMap((part, index) => compareNodes(part, other[index] ?? part));
+  }
   const way = listLabels(mine).slice(1).join(' → ');
   return [{ way, mine: describeSide(mine), theirs: describeSide(theirs) }];
 }

@@ -6,13 +6,11 @@ interface SelectProps extends InputProps {
   choices: readonly (readonly [value: string, text: string])[];
 }
 
-/** One of several. A chosen one that no longer exists stays listed until another is chosen. */
-export function Select({ schema, value, field, attributes, choices }: SelectProps) {
-  const { set, filled } = useForm();
+/** One of several. A value that is none of them stays listed until another is chosen. */
+export function Select({ value, field, attributes, choices }: SelectProps) {
+  const { set } = useForm();
   const chosen = textAt(value);
-  const shown = schema.names?.[chosen] ?? filled(chosen);
-  const others = choices.filter(([choice, text]) => choice === chosen || text !== shown);
-  const all = new Map([['', 'Velg'], [chosen, shown || 'Velg'], ...others]);
+  const isListed = chosen === '' || choices.some(([choice]) => choice === chosen);
   return (
     <select
       {...attributes}
@@ -20,7 +18,9 @@ export function Select({ schema, value, field, attributes, choices }: SelectProp
       value={chosen}
       onChange={({ target }) => set(field, target.value)}
     >
-      {[...all].map(([choice, text]) => (
+      <option value="">Velg</option>
+      {!isListed && <option value={chosen}>{chosen}</option>}
+      {choices.map(([choice, text]) => (
         <option key={choice} value={choice}>
           {text}
         </option>

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { getFolder, joinPath } from '../../content/content.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { pictureTypes } from '../../content/schema/picture.ts';
-import { fileSchema } from '../../content/schema/files.ts';
-import { textAt, valueAt, withValue, type FieldPath } from '../../content/values.ts';
+import { valueAt, type FieldPath } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { type FileValue, createKey } from '../values.ts';
+import { createKey } from '../values.ts';
 import type { Choice } from './choices.ts';
-import { findPlace, toPlace } from './place.ts';
+import { toPlace } from './place.ts';
 import { type PictureUse, preparePicture, UnusablePicture } from './preparePicture.ts';
+import { putPicture } from './putPicture.ts';
 
 interface ChoosePicturesProps {
   label: string;
@@ -54,19 +54,11 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
     const path = joinPath(folder, name);
     const id = await session.addPicture(path, file);
     if (!session.choices.isWanted(choice)) return;
+    const picture = { name, path, id };
     flushSync(() => {
-      void session.changeDraft(form, (draft) => {
-        const field = draft.values && findPlace(draft.values, where);
-        if (!draft.values || !field) return draft;
-        const now = valueAt(draft.values, ...field);
-        const values = withValue(draft.values, field, onPicture(now, name, before)) as FileValue;
-        const old = textAt(now, 'file');
-        return {
-          ...draft,
-          values: isList ? values : followPicture(form, values, old, name),
-          pictures: { ...draft.pictures, [path]: id },
-        };
-      });
+      void session.changeDraft(form, (draft) =>
+        putPicture(draft, where, picture, (present) => onPicture(present, name, before)),
+      );
     });
   }
 
@@ -139,11 +131,3 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
 const getLogoUse = ({ isOwn = false }: FieldSchema): PictureUse => (isOwn ? 'own' : 'partner');
 
 const getExtension = ({ type }: Blob) => type.replace('image/', '').replace('jpeg', 'jpg');
-
-/** A field that chooses one of the form's pictures stays with the picture when its file is replaced. */
-function followPicture(form: string, values: FileValue, from: string, to: string): FileValue {
-  const choosers = Object.entries(fileSchema(form).properties ?? {}).filter(
-    ([name, { among }]) => among !== undefined && from !== '' && values[name] === from,
-  );
-  return { ...values, ...Object.fromEntries(choosers.map(([name]) => [name, to])) };
-}

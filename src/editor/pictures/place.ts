@@ -2,7 +2,7 @@ import { itemsAt, textAt, valueAt, type FieldPath } from '../../content/values.t
 import { type FileValue, itemKey } from '../values.ts';
 
 /** A step to a place: the name of a field, the index of a text, or the key of an item, after a `#`. */
-type Place = readonly (string | number)[];
+export type Place = readonly (string | number)[];
 
 /** A place in a form that stays the same when items around it are moved or deleted. */
 export function toPlace(value: FileValue, field: FieldPath): Place {
