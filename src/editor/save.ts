@@ -30,7 +30,7 @@ export interface SaveContext {
   store: Store;
   /** The content as it was last read or written. */
   getTree: () => Tree;
-  /** Takes a newer content. */
+  /** Takes the content of a save, or a newer one, and tells other tabs of it. */
   setTree: (tree: Tree) => void;
   /** The draft of a form, if it changes something. */
   getDraft: (form: string) => Draft | undefined;
@@ -86,7 +86,8 @@ export async function save(form: string, context: SaveContext): Promise<Outcome>
 
     const pending = selectPending(edits, tree.files);
     if (pending.size === 0) {
-      // An earlier attempt has arrived.
+      // An earlier attempt has arrived. Other tabs are told of it now.
+      setTree(tree);
       await changeDraft(form, (current) => replaceBase(current, tree));
       return { state: 'saved', commit: tree.head };
     }

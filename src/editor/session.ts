@@ -92,12 +92,13 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
       }));
     },
 
-    /** Changes the values of a form. A deleted project stays deleted. */
+    /** Changes the values of a form. A deleted project stays deleted, with what is written in it. */
     changeValues: (form: string, next: (values: FileValue) => FileValue) =>
       changeDraft(form, (draft) => {
-        if (draft.values === undefined) return draft;
-        const values = next(draft.values);
-        return values === draft.values ? draft : { ...draft, values };
+        const present = draft.values ?? draft.deletedValues;
+        const changed = present && next(present);
+        if (changed === present) return draft;
+        return draft.values ? { ...draft, values: changed } : { ...draft, deletedValues: changed };
       }),
 
     /** Begins a project, whose form is empty. */
