@@ -21,7 +21,8 @@ const parts: [section: string, heading: string, words: string, links?: string[]]
 test('the home page has the facts of the firm, and links to call and to write', async ({ page }) => {
   await page.goto('/');
   for (const [section, name, words, links = []] of parts) {
-    const part = page.locator(section).getByRole('heading', { name, exact: true }).locator('..');
+    const heading = page.getByRole('heading', { name, exact: true });
+    const part = page.locator(section).locator('.cell').filter({ has: heading }).last();
     await expect(part).toContainText(words, { useInnerText: true });
     const found = part.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(await found, name).toEqual(links);

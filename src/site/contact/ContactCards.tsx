@@ -17,8 +17,10 @@ export function PhoneCard({ card: { title, badge }, firm }: { card: Cards['phone
   const open = hours.filter((line) => line.open);
   return (
     <GridCell padding="none" className="contact-card contact-phone">
-      <h3>{title}</h3>
-      {badge !== undefined && <p className="contact-badge">{badge}</p>}
+      <div className="contact-title">
+        <h3>{title}</h3>
+        {badge !== undefined && <p className="contact-badge">{badge}</p>}
+      </div>
       <TextLink variant="call" href={phoneLink(firm.phone)}>
         {firm.phone}
       </TextLink>

@@ -107,4 +107,5 @@ test('on a phone every word fits without hyphenation, and the header at 200 % te
   await expect(header.getByRole('button', { name: 'Meny' })).toBeVisible();
   await expect(header.getByRole('link', { name: /^Telefon/ })).toBeVisible();
   expect(await findMisfits(page, '.header')).toEqual([]);
+  expect(await findBrokenWords(page, '.contact-phone')).toEqual([]);
 });

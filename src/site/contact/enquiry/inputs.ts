@@ -152,5 +152,6 @@ export function keepFocus(form: HTMLFormElement | null) {
 export function focusField(form: HTMLFormElement, field: EnquiryField) {
   const control = controlOf(form, field);
   control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'center' });
+  // Firefox gives up a smooth scroll when the errors and the notice come.
+  control?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
