@@ -15,7 +15,8 @@ const isCovered = () => document.hidden || document.querySelector('dialog[open]'
 /** Rotates the hero's pictures. One picture alone has no controls and does not rotate. */
 export function startRotationController() {
   const stage = document.querySelector<HTMLElement>('[data-hero-stage]');
-  const [picture, template] = [stage?.querySelector('picture'), stage?.querySelector('template')];
+  const picture = stage?.querySelector('picture');
+  const template = stage?.querySelector('template');
   const controls = document.querySelector<HTMLElement>('[data-hero-controls]');
   if (stage && picture && template && controls) rotate(createPhotos(stage, picture, template), controls);
 }

@@ -30,7 +30,8 @@ async function fetchPictures(project: string) {
  */
 export function fillGallery(dialog: HTMLDialogElement, pictures: GalleryPicture[]) {
   const slides = pictures.map(({ full }) => createSlide(full));
-  const [first, last] = [slides[0], slides.at(-1)];
+  const first = slides[0];
+  const last = slides.at(-1);
   const list = galleryPart(dialog, 'slides');
   list.replaceChildren(...slides);
   if (first && last && first !== last) {
@@ -39,6 +40,13 @@ export function fillGallery(dialog: HTMLDialogElement, pictures: GalleryPicture[
   }
   const buttons = pictures.map(({ thumbnail }, index) => createStripButton(thumbnail, index));
   galleryPart(dialog, 'strip').replaceChildren(...buttons);
+}
+
+/** Takes out the pictures and words of the project before, and gives the gallery another title. */
+export function emptyGallery(dialog: HTMLDialogElement, title: string) {
+  fillGallery(dialog, []);
+  for (const name of ['position', 'spoken', 'caption']) galleryPart(dialog, name).textContent = '';
+  galleryPart(dialog, 'title').textContent = title;
 }
 
 function createSlide(picture: ResolvedPicture) {

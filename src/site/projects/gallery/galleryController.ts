@@ -1,6 +1,6 @@
 import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
 import { isDoubleClick } from '../../components/isDoubleClick.ts';
-import { fillGallery, loadPictures } from './fillGallery.ts';
+import { emptyGallery, fillGallery, loadPictures } from './fillGallery.ts';
 import { addEntry, placeOfEntry } from './galleryHistory.ts';
 import { isInWindow, linkOfEvent, linkOfPlace, placeOfLink } from './galleryLinks.ts';
 import { messages } from './messages.ts';
@@ -35,10 +35,7 @@ function connect(dialog: HTMLDialogElement, section: HTMLElement) {
   function open(link: HTMLAnchorElement) {
     opener = link;
     openedAt = { address: location.href, width: innerWidth };
-    fillGallery(dialog, []);
-    for (const name of ['position', 'spoken', 'caption']) galleryPart(dialog, name).textContent = '';
-    const card = link.closest('article');
-    galleryPart(dialog, 'title').textContent = card?.querySelector('h3')?.textContent ?? '';
+    emptyGallery(dialog, link.closest('article')?.querySelector('h3')?.textContent ?? '');
     // Otherwise the dialog would return the focus by itself, before the history has moved.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     dialog.show();

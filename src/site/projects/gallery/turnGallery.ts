@@ -1,15 +1,10 @@
 import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
 import { messages } from './messages.ts';
 import { galleryPart } from './parts.ts';
+import { startWheel } from './wheel.ts';
 
 /** In milliseconds without a scroll event, after which the list rests where `scrollend` is unknown. */
 const restDelay = 100;
-
-/** Least steps of a wheel, in pixels: those of a tilted wheel, not of a trackpad, which scrolls by itself. */
-const wheelStep = 100;
-
-/** In milliseconds between two movements of a wheel. */
-const wheelPause = 300;
 
 /**
  * Turns the gallery by buttons, strip, arrow keys and wheel, and keeps its words in step with its list of
@@ -137,16 +132,8 @@ export function startTurning(dialog: HTMLDialogElement) {
     turn(step);
   });
 
-  let lastWheel = -Infinity;
-  let isTilted = false;
-  // A step of a tilted wheel is less than half a slide, from where the list would snap back.
-  slides.addEventListener('wheel', (event) => {
-    const isFirst = event.timeStamp - lastWheel > wheelPause;
-    lastWheel = event.timeStamp;
-    if (isFirst) isTilted = Math.abs(event.deltaX) >= wheelStep && !isBrowserShortcut(event);
-    if (!isTilted) return void (isTurning = false);
-    event.preventDefault();
-    if (isFirst) turn(Math.sign(event.deltaX));
+  startWheel(slides, turn, () => {
+    isTurning = false;
   });
   return { show, turn };
 }
