@@ -23,6 +23,7 @@ test('a token lets in, and signing out leaves nothing', { tag: '@both' }, async 
   await press(button(question, 'Bli her'));
   await press(button(page, 'Logg ut'));
   await press(button(question, 'Logg ut, og ta vare på det her'));
+  await expect(page.getByLabel('Koden')).toBeAttached();
   await signIn(page, gitHub, 'Firmaet');
   await expect(field(page, 'Firmanavn')).toHaveValue('Nytt Navn AS');
   await press(link(page, 'Tilbake'));
