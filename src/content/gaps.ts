@@ -6,7 +6,7 @@ export const gapMark = 'FYLL UT';
 /** True for a text with a gap. */
 export const hasGap = (value: unknown) => typeof value === 'string' && value.includes(gapMark);
 
-/** Domains that are reserved for examples (RFC 2606). */
+/** Domains that are reserved for examples (RFC 2606), but for `.test`, with which a whole site is tried. */
 const exampleAddress = /[.@/](example|invalid|localhost)\b|\bexample\.(com|net|org)\b/i;
 
 /** Four zeros or more that are not part of a longer number. */

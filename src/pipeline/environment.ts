@@ -101,7 +101,7 @@ export function checkEnvironment(variables: Variables, firm?: Pick<Firm, 'websit
     inboxPort: settings.INBOX_PORT,
     /** A public build. */
     deploy,
-    /** A public build of the example, marked as a demo. */
+    /** A public build that is marked as a demo. */
     demo,
     /** False for a public demo, which search engines must not list. */
     indexable: !(deploy && demo),
