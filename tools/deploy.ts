@@ -25,6 +25,10 @@ await runCommand(async () => {
           'eller bygg uten å laste opp: npm run deploy -- --dry-run',
       );
     if (!values.upload) await buildPublicSite();
+    if (!readBuildRecord().deploy)
+      throw new UserError(
+        'Det som ligger i dist/, er ikke bygget for publisering. Kjør npm run deploy uten --upload.',
+      );
     if (values['dry-run']) return console.log('\nAlt er klart. Ingenting er lastet opp (--dry-run).');
     const env = { ...process.env, ...account, WRANGLER_SEND_METRICS: 'false', CI: '1' };
     const isUploaded = await npm(['exec', '--', 'wrangler', 'deploy', ...workerName()], { env });

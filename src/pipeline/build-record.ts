@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserError, type Environment } from './environment.ts';
 
@@ -6,7 +6,7 @@ import { UserError, type Environment } from './environment.ts';
 const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
 
 /** The content folder of the build, and those of its settings that commands and tests need. */
-type BuildRecord = Pick<Environment, 'siteUrl' | 'indexable' | 'formEndpoint' | 'formMode'> & {
+type BuildRecord = Pick<Environment, 'deploy' | 'siteUrl' | 'indexable' | 'formEndpoint' | 'formMode'> & {
   content: string;
 };
 
@@ -23,7 +23,10 @@ export function readBuildRecord(): BuildRecord {
   return JSON.parse(readFileSync(buildRecordFile, 'utf8')) as BuildRecord;
 }
 
-/** Keeps the settings of a build that has just finished. */
+/** Forgets the build before: what is in `dist/` from now on has not been checked. */
+export const removeBuildRecord = () => rmSync(buildRecordFile, { force: true });
+
+/** Keeps the settings of a build whose pages have just been checked. */
 export function writeBuildRecord(record: BuildRecord): void {
   mkdirSync(dirname(buildRecordFile), { recursive: true });
   writeFileSync(buildRecordFile, JSON.stringify(record));

@@ -3,7 +3,12 @@ import { writeExample } from '../../tests/support/example-content.ts';
 import { readContent } from '../files/read.ts';
 import { inspectBuild } from './inspect.ts';
 
-const demo = { DEPLOY: '1', ALLOW_DEMO: '1', PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/abc' };
+const demo = {
+  DEPLOY: '1',
+  ALLOW_DEMO: '1',
+  SITE_URL: 'https://demo.no',
+  PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/abc',
+};
 
 test('a local build needs only valid content, and no warning', async () => {
   expect(inspectBuild(await readContent(await writeExample()), {})).toMatchObject({
@@ -49,7 +54,11 @@ test('the example is published only as a marked demo, and says how', async () =>
     text: expect.stringMatching(/er eksempelet[^]+npm run rediger[^]+ALLOW_DEMO=1/),
   });
   expect(inspectBuild(example, demo).ready).toBe(true);
-  expect(inspectBuild(example, { ...demo, PUBLIC_FORM_ENDPOINT: '' }).text).toContain('ENDPOINT mangler');
+  for (const name of ['SITE_URL', 'PUBLIC_FORM_ENDPOINT'])
+    expect(inspectBuild(example, { ...demo, [name]: '' })).toMatchObject({
+      ready: false,
+      text: expect.stringContaining(`${name} mangler`),
+    });
 });
 
 test('a public build warns in assumed mode, in which lost enquiries go unnoticed', async () => {

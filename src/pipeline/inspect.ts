@@ -20,7 +20,7 @@ export function inspectBuild(content: Content, variables: Variables) {
   if (mistakes.length > 0) obstacles.push(environmentReport(mistakes));
   const missing = isSiteOfFirm ? reportMissing(content) : '';
   if (missing !== '') obstacles.push(missing);
-  if (isPublicDemo && !variables['PUBLIC_FORM_ENDPOINT']?.trim()) obstacles.push(demoNeedsForm);
+  if (isPublicDemo) obstacles.push(...missingForDemo(variables));
   const hasProvider = firm?.enquiries !== undefined;
   const isAnswerUnread = isSiteOfFirm && hasProvider && environment.formMode === 'assumed';
   const warnings = isAnswerUnread ? [assumedWarning] : [];
@@ -31,8 +31,16 @@ export function inspectBuild(content: Content, variables: Variables) {
   };
 }
 
-const demoNeedsForm =
-  'PUBLIC_FORM_ENDPOINT mangler: hvor skjemaet i demoen skal sende meldinger (docs/deploy.md).';
+/** What a demo takes from the environment, because the example has no such facts. */
+const demoVariables = {
+  SITE_URL: 'adressen som demoen skal ligge på',
+  PUBLIC_FORM_ENDPOINT: 'hvor skjemaet i demoen skal sende meldinger',
+};
+
+const missingForDemo = (variables: Variables) =>
+  Object.entries(demoVariables)
+    .filter(([name]) => !variables[name]?.trim())
+    .map(([name, meaning]) => `${name} mangler: ${meaning} (docs/deploy.md).`);
 
 const assumedWarning = `Merk: Nettsiden leser ikke svaret fra skjemaleverandøren. Da takker den for hver
 henvendelse som blir sendt, også når den ikke kommer frem. Slå på «Nettsiden leser svaret» hvis leverandøren

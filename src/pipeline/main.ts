@@ -3,7 +3,7 @@ import { build } from 'astro';
 import { currentContent } from '../files/current.ts';
 import { inspectBuild } from './inspect.ts';
 import { UserError } from './environment.ts';
-import { writeBuildRecord } from './build-record.ts';
+import { removeBuildRecord, writeBuildRecord } from './build-record.ts';
 import { checkBuild, faultReport } from './page-check/check.ts';
 
 /**
@@ -17,8 +17,9 @@ export async function buildSite(): Promise<void> {
   const { ready, text, environment } = inspectBuild(content, process.env);
   if (!ready) throw new UserError(text);
   console.log(text);
+  removeBuildRecord();
   await build({});
-  writeBuildRecord({ content: content.folder, ...environment });
   const faults = await checkBuild(resolve('dist'), { ...environment, ...content });
   if (faults.length > 0) throw new UserError(faultReport(faults));
+  writeBuildRecord({ content: content.folder, ...environment });
 }

@@ -44,11 +44,7 @@ test.beforeAll(async () => {
   copyProject(project);
   mkdirSync(join(project, 'dist'));
   writeFileSync(join(project, 'dist/index.html'), '<!doctype html><title>Bygget</title>');
-  mkdirSync(join(project, 'node_modules/.cache/eksempelbad'), { recursive: true });
-  writeFileSync(
-    join(project, 'node_modules/.cache/eksempelbad/build.json'),
-    JSON.stringify({ siteUrl: 'https://www.eksempelbad.example', indexable: true }),
-  );
+  writeRecord({ deploy: true });
   await new Promise<void>((resolve) => cloudflare.listen(0, 'localhost', resolve));
 });
 test.beforeEach(() => (asked = []));
@@ -56,6 +52,13 @@ test.afterAll(() => {
   cloudflare.close();
   rmSync(around, { recursive: true, maxRetries: 10 });
 });
+
+function writeRecord({ deploy }: { deploy: boolean }) {
+  const folder = join(project, 'node_modules/.cache/eksempelbad');
+  mkdirSync(folder, { recursive: true });
+  const record = { deploy, siteUrl: 'https://www.eksempelbad.example', indexable: true };
+  writeFileSync(join(folder, 'build.json'), JSON.stringify(record));
+}
 
 async function deploy(script: string, settings: Record<string, string>) {
   const { port } = cloudflare.address() as AddressInfo;
@@ -89,6 +92,13 @@ test('says that nothing changed where Cloudflare refuses', async () => {
 test('asks nothing of Cloudflare without an account', async () => {
   const { status, output } = await deploy('deploy -- --upload', { ...account, CLOUDFLARE_ACCOUNT_ID: '' });
   expect(output).toContain('Mangler CLOUDFLARE_ACCOUNT_ID: docs/deploy.md sier hvor');
+  expect({ status, asked }).toEqual({ status: 1, asked: [] });
+});
+
+test('uploads no build that is not for the public', async () => {
+  writeRecord({ deploy: false });
+  const { status, output } = await deploy('deploy -- --upload', account);
+  expect(output).toContain('er ikke bygget for publisering');
   expect({ status, asked }).toEqual({ status: 1, asked: [] });
 });
 
