@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readBuildRecord } from '../src/pipeline/build-record.ts';
+import { readPublicBuild } from '../src/pipeline/build-record.ts';
 import { UserError } from '../src/pipeline/environment.ts';
 import { buildSite } from '../src/pipeline/main.ts';
 import { runCommand } from './shared/command.ts';
@@ -25,10 +25,6 @@ await runCommand(async () => {
           'eller bygg uten å laste opp: npm run deploy -- --dry-run',
       );
     if (!values.upload) await buildPublicSite();
-    if (!readBuildRecord().deploy)
-      throw new UserError(
-        'Det som ligger i dist/, er ikke bygget for publisering. Kjør npm run deploy uten --upload.',
-      );
     if (values['dry-run']) return console.log('\nAlt er klart. Ingenting er lastet opp (--dry-run).');
     const env = { ...process.env, ...account, WRANGLER_SEND_METRICS: 'false', CI: '1' };
     const isUploaded = await npm(['exec', '--', 'wrangler', 'deploy', ...workerName()], { env });
@@ -50,7 +46,7 @@ async function buildPublicSite() {
 
 /** Names the worker by the domain, unless the firm has changed its name in `wrangler.jsonc`. */
 function workerName(): string[] {
-  const { siteUrl, indexable } = readBuildRecord();
+  const { siteUrl, indexable } = readPublicBuild();
   const isUnnamed = readFileSync('wrangler.jsonc', 'utf8').includes('"name": "eksempelbad"');
   if (!isUnnamed || !indexable) return [];
   return ['--name', new URL(siteUrl).hostname.replace(/^www\./, '').replaceAll('.', '-')];

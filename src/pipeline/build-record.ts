@@ -16,11 +16,20 @@ export function requireBuild(file = 'dist/index.html'): void {
     throw new UserError('Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build');
 }
 
-/** @throws UserError if there is no build, or `npm ci` has removed its record */
+/** @throws UserError if there is no build, its pages failed the check, or `npm ci` has removed its record */
 export function readBuildRecord(): BuildRecord {
   requireBuild();
   requireBuild(buildRecordFile);
   return JSON.parse(readFileSync(buildRecordFile, 'utf8')) as BuildRecord;
+}
+
+/** @throws UserError if what was built is not for the public */
+export function readPublicBuild(): BuildRecord {
+  const record = readBuildRecord();
+  if (record.deploy) return record;
+  throw new UserError(
+    'Det som ligger i dist/, er ikke bygget for publisering. Kjør npm run deploy uten --upload.',
+  );
 }
 
 /** Forgets the build before: what is in `dist/` from now on has not been checked. */
