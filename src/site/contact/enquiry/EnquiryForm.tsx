@@ -30,7 +30,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 /** Posts and validates natively until it is hydrated. */
 function LiveForm({ title, messageHint, firm, ...delivery }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  /** Before the next rendering disables the button, a second press may come. */
+  /** True until the answer: a second press may come before the button is disabled. */
   const isPending = useRef(false);
   const [state, dispatch] = useReducer(nextState, initialState);
   const isNative = state.values === undefined;
@@ -55,7 +55,7 @@ function LiveForm({ title, messageHint, firm, ...delivery }: EnquiryFormProps) {
       return focusField(element, wrong);
     }
     isPending.current = true;
-    // A page that is loaded before there is an answer says that the outcome is uncertain.
+    // If the page is left before the answer, the next one says that the outcome is uncertain.
     storeDraft({ ...values, isUncertain: true });
     dispatch({ type: 'sending' });
     const result = await send(delivery, values);
@@ -65,7 +65,8 @@ function LiveForm({ title, messageHint, firm, ...delivery }: EnquiryFormProps) {
       removeDraft();
       dispatch({ type: 'sent' });
     }
-    // The draft stays uncertain: Firefox and WebKit end the request of a page that is being left.
+    // The draft stays uncertain: Firefox and WebKit abort the request of a page that is being left, whose
+    // visitor may never see this notice.
     if (result.outcome === 'unknown') dispatch({ type: 'failed' });
     if (result.outcome === 'refused') {
       storeDraft({ isUncertain: false });

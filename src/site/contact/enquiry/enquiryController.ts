@@ -20,7 +20,7 @@ export function startEnquiryController() {
 async function hydrate(root: HTMLElement) {
   const modules = Promise.all([import('react'), loadReact(), import('./EnquiryForm.tsx')]);
   const loaded = await modules.catch(() => undefined);
-  // Without a line: the browser goes on validating and posting the form.
+  // Offline: the browser goes on validating and posting the form.
   if (!loaded) return;
   const [{ createElement }, { hydrateRoot }, { EnquiryForm }] = loaded;
   // `pages/index.astro` writes the properties with which the form was rendered.

@@ -11,7 +11,7 @@ interface TypedField {
   /** Error of an empty field; without it the field may be empty. */
   missing?: string;
   /** What a text must look like, and the error of any other. */
-  form?: { pattern: RegExp; error: string };
+  format?: { pattern: RegExp; error: string };
 }
 
 /** The fields in the order of the form. Validation, hint, draft, post and prepared e-mail follow. */
@@ -22,7 +22,7 @@ const table = {
     kind: 'email',
     autoComplete: 'email',
     missing: 'Skriv e-postadressen din.',
-    form: {
+    format: {
       // HTML standard, 4.10.5.1.5, with letters beyond a to z: `kari@blåbær.example`.
       pattern: /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*$/u,
       error: 'Skriv e-postadressen slik: du@eksempel.no',
@@ -85,10 +85,10 @@ export const missingFields = (values: EnquiryValues): EnquiryField[] => [
 export function fieldErrors(values: EnquiryValues): ReadonlyMap<EnquiryField, string> {
   const errors = new Map<EnquiryField, string>();
   for (const name of typedNames) {
-    const { missing, form } = typedFields[name];
+    const { missing, format } = typedFields[name];
     const isEmpty = visibleLine(values[name]) === '';
     if (isEmpty && missing) errors.set(name, missing);
-    if (!isEmpty && form && !form.pattern.test(values[name])) errors.set(name, form.error);
+    if (!isEmpty && format && !format.pattern.test(values[name])) errors.set(name, format.error);
   }
   if (!values.consent) errors.set('consent', consentMissing);
   return errors;

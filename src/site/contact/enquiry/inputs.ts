@@ -81,7 +81,7 @@ export const removeDraft = () => void withStorage(() => sessionStorage.removeIte
  */
 export function useReading(form: RefObject<HTMLFormElement | null>, dispatch: (event: EnquiryEvent) => void) {
   // Before hydration: React replaces a form that an extension has changed, and loses its values.
-  const [typedBefore] = useState(readBuiltForm);
+  const [typedBefore] = useState(readPrerenderedForm);
 
   useEffect(() => {
     const element = form.current;
@@ -118,7 +118,7 @@ function leftField(event: Event | undefined): EnquiryField | undefined {
   return isField(name) ? name : undefined;
 }
 
-function readBuiltForm() {
+function readPrerenderedForm() {
   const built = globalThis.document?.querySelector<HTMLFormElement>('#skjema');
   return built ? readForm(built) : undefined;
 }
@@ -130,7 +130,10 @@ function fillEmptyFields(form: HTMLFormElement, values: TypedValues) {
   }
 }
 
-/** Firefox restores the checkbox on reload, but consent is given again; a check before the script stays. */
+/**
+ * Firefox restores the checkbox on a reload, but consent must be given again. A box that the visitor ticked
+ * before the script ran (`:user-valid`) stays.
+ */
 function dropRestoredConsent(form: HTMLFormElement) {
   const [navigation] = performance.getEntriesByType('navigation');
   const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';

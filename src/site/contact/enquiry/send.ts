@@ -32,8 +32,8 @@ export interface Refusal {
 export type SendResult = { outcome: 'sent' | 'unknown' } | Refusal;
 
 /**
- * Timeout in seconds, counted while the page runs: on a locked phone and in the back/forward cache an answer
- * may have arrived that the page does not know of yet.
+ * Timeout in seconds, counted only while the page runs: on a locked phone and in the back/forward cache an
+ * answer may have arrived that the page does not know of yet.
  */
 const timeout = 15;
 

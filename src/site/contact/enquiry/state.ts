@@ -59,8 +59,8 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       const { refusal, values } = event;
       if (!refusal || !values) return tell(failed, notices.uncertain);
       const { fields, reason } = refusal;
-      const isField = Object.keys(fields).length > 0;
-      const notice = isField ? notices.refusedFields : { ...notices.refused, more: reason };
+      const hasFields = Object.keys(fields).length > 0;
+      const notice = hasFields ? notices.refusedFields : { ...notices.refused, more: reason };
       return tell({ ...failed, refused: { fields, values } }, notice);
     }
     case 'closed':

@@ -52,7 +52,7 @@ export function emptyGallery(dialog: HTMLDialogElement, title: string) {
 function createSlide(picture: ResolvedPicture) {
   const slide = document.createElement('li');
   const ratio = picture.width / picture.height;
-  // Not a `style` attribute, which the policy forbids.
+  // By the CSSOM: the policy forbids `style` attributes.
   slide.style.setProperty('--ratio', `${ratio}`);
   slide.style.setProperty('--widest', `${picture.width}px`);
   slide.append(createPicture({ ...picture, sizes: `min(100vw, ${Math.ceil(ratio * 100)}vh)` }));
@@ -77,7 +77,7 @@ function createPicture({ avif, sizes, src, width, height, alt }: ResolvedPicture
   source.sizes = sizes;
   const image = new Image(width, height);
   image.alt = alt;
-  // Before `src`, which would be fetched although the source has another.
+  // Before `src`, which would be fetched although the source has an AVIF.
   image.loading = 'lazy';
   image.src = src;
   picture.append(source, image);

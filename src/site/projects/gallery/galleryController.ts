@@ -23,6 +23,7 @@ function connect(dialog: HTMLDialogElement, section: HTMLElement) {
   /** The link that opened the gallery, and what the window was like. */
   let opener: HTMLAnchorElement | undefined;
   let openedAt = { address: '', width: 0 };
+  /** The clicks that opened and closed it: the second of a double click must not undo the first. */
   let openingClick = new MouseEvent('click');
   let closingClick = new MouseEvent('click');
   /** `history.back()` is asynchronous: `popstate` follows. */
@@ -96,10 +97,9 @@ function connect(dialog: HTMLDialogElement, section: HTMLElement) {
     if (!link || event.shiftKey || isBrowserShortcut(event)) return;
     // A press that ends a selection of the card's words does not follow its link.
     if (!event.composedPath().includes(link) && getSelection()?.type === 'Range') return;
-    const isSecondClick = isDoubleClick(closingClick, event);
-    if (!isSecondClick && !open(link)) return;
+    if (isDoubleClick(closingClick, event)) return event.preventDefault();
+    if (!open(link)) return;
     event.preventDefault();
-    if (isSecondClick) return;
     openingClick = event;
     addEntry(placeOfLink(link));
   });
@@ -123,11 +123,12 @@ function connect(dialog: HTMLDialogElement, section: HTMLElement) {
     // Folded again by a reload.
     link.closest('details')?.setAttribute('open', '');
     open(link);
-    // The page may have another layout than when the link was pressed.
+    // Equal to no window: the page may have another layout by now, so `close` scrolls to the link.
     openedAt.width = 0;
   }
   addEventListener('popstate', follow);
-  // After a reload. The page is rendered first: hidden, it would not have its size, to which it is scrolled.
+  // After a reload, once the page is laid out: the open gallery hides it, and a hidden page has no height in
+  // which the browser could restore the place.
   addEventListener('DOMContentLoaded', () => afterFrame(follow));
 
   async function close() {

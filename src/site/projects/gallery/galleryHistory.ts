@@ -8,8 +8,8 @@ export interface GalleryPlace {
 export const placeOfEntry = () => (history.state as { gallery?: GalleryPlace } | null)?.gallery;
 
 /**
- * Adds an entry for an open gallery. The way back to the page's own entry would scroll to the fragment of its
- * address, so that entry restores nothing while the gallery is open. The gallery's own does, for a reload.
+ * Adds an entry for an open gallery. Going back to the page's own entry would scroll to the fragment of its
+ * address, so that entry restores nothing until the gallery has closed. The gallery's own does, for a reload.
  */
 export function addEntry(gallery: GalleryPlace) {
   history.scrollRestoration = 'manual';

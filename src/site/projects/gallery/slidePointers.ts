@@ -41,7 +41,7 @@ export function startSlidePointers(
     if (pointerType === 'mouse' && buttons === 1) enlargedSlide(target)?.scrollBy(-movementX, -movementY);
   });
 
-  // In an enlarged page fingers move the page, in which the visitor sees a part of the gallery.
+  // While the page is pinched open, fingers move the page, and the slides must not scroll.
   visualViewport?.addEventListener('resize', () => {
     const scale = visualViewport?.scale ?? 1;
     slides.toggleAttribute('data-page-enlarged', scale > 1.01);

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 import { galleryPart } from './parts.ts';
 import { startWheel } from './wheel.ts';
 
-/** In milliseconds without a scroll event, after which the list rests where `scrollend` is unknown. */
+/** In milliseconds without a scroll event, after which the list rests: Safari 17 knows no `scrollend`. */
 const restDelay = 100;
 
 /**
@@ -17,32 +17,32 @@ export function startTurning(dialog: HTMLDialogElement) {
   const strip = galleryPart(dialog, 'strip');
   /** Index of the picture that shows, from 0. */
   let index = 0;
-  /** Place of its slide in the list, or of the slide that the list scrolls to: copies count. */
-  let place = 0;
-  /** The list scrolls to `place` by itself; otherwise the visitor scrolls. */
+  /** Index of its slide, or of the slide that the list scrolls to: copies count. */
+  let slideIndex = 0;
+  /** The list scrolls to `slideIndex` by itself; otherwise the visitor scrolls. */
   let isTurning = false;
 
   const count = () => strip.childElementCount;
   const hasCopies = () => slides.childElementCount > count();
-  const indexAt = (slide: number) => (hasCopies() ? (slide - 1 + count()) % count() : slide);
-  const placeOf = (picture: number) => (hasCopies() ? picture + 1 : picture);
-  /** Of a slide. Not `clientWidth`, which is rounded: the error would grow with every slide. */
-  const width = () => slides.getBoundingClientRect().width;
+  const pictureOfSlide = (slide: number) => (hasCopies() ? (slide - 1 + count()) % count() : slide);
+  const slideOfPicture = (picture: number) => (hasCopies() ? picture + 1 : picture);
+  /** Not `clientWidth`, which is rounded: the error would grow with every slide. */
+  const slideWidth = () => slides.getBoundingClientRect().width;
   const imageAt = (slide: number) => slides.children[slide]?.querySelector('img');
 
   function scroll(behavior: ScrollBehavior) {
     isTurning = true;
-    slides.scrollTo({ left: place * width(), behavior });
+    slides.scrollTo({ left: slideIndex * slideWidth(), behavior });
   }
 
   function show(picture: number, behavior: ScrollBehavior = 'instant') {
-    place = placeOf(picture);
+    slideIndex = slideOfPicture(picture);
     tell(picture);
     scroll(behavior);
   }
 
   function choose(picture: number) {
-    const isNeighbour = Math.abs(placeOf(picture) - place) < 2;
+    const isNeighbour = Math.abs(slideOfPicture(picture) - slideIndex) < 2;
     // To another it would run past all between.
     show(picture, isNeighbour ? 'auto' : 'instant');
   }
@@ -50,29 +50,30 @@ export function startTurning(dialog: HTMLDialogElement) {
   function turn(step: number) {
     if (count() < 2) return;
     leaveCopy();
-    place += step;
-    tell(indexAt(place));
+    slideIndex += step;
+    tell(pictureOfSlide(slideIndex));
     scroll('auto');
   }
 
   /** From a copy to the slide that it is a copy of, which looks the same. */
   function leaveCopy() {
-    const isCopy = hasCopies() && place !== placeOf(indexAt(place));
+    const isCopy = hasCopies() && slideIndex !== slideOfPicture(pictureOfSlide(slideIndex));
     if (!isCopy) return;
-    place = placeOf(indexAt(place));
+    slideIndex = slideOfPicture(pictureOfSlide(slideIndex));
     scroll('instant');
   }
 
   /** Follows what the visitor scrolled to. */
   function rest() {
     if (!dialog.open || count() === 0) return;
-    const at = slides.scrollLeft / width();
-    const slide = Math.round(at);
-    const isOnItsWay = Math.abs(at - slide) > 0.02 || (isTurning && slide !== place);
+    const position = slides.scrollLeft / slideWidth();
+    const slide = Math.round(position);
+    // Between two slides, or it rests for a moment on the way to the one that was asked for.
+    const isOnItsWay = Math.abs(position - slide) > 0.02 || (isTurning && slide !== slideIndex);
     if (isOnItsWay) return;
     isTurning = false;
-    place = slide;
-    if (indexAt(place) !== index) tell(indexAt(place));
+    slideIndex = slide;
+    if (pictureOfSlide(slideIndex) !== index) tell(pictureOfSlide(slideIndex));
     leaveCopy();
   }
 
@@ -80,15 +81,15 @@ export function startTurning(dialog: HTMLDialogElement) {
   function tell(picture: number) {
     index = picture;
     const position = messages.position(index, count());
-    const words = imageAt(placeOf(index))?.alt ?? '';
+    const words = imageAt(slideOfPicture(index))?.alt ?? '';
     galleryPart(dialog, 'position').textContent = position;
     galleryPart(dialog, 'spoken').textContent = `${position}. ${words}`;
     galleryPart(dialog, 'caption').textContent = words;
     for (const [slide, element] of [...slides.children].entries()) {
-      element.ariaHidden = `${slide !== placeOf(index)}`;
+      element.ariaHidden = `${slide !== slideOfPicture(index)}`;
       element.removeAttribute('data-enlarged');
       // Neighbours are fetched before they come into view.
-      const distance = Math.abs(indexAt(slide) - index);
+      const distance = Math.abs(pictureOfSlide(slide) - index);
       const image = element.querySelector('img');
       if (image && Math.min(distance, count() - distance) < 2) image.loading = 'eager';
     }
@@ -100,7 +101,7 @@ export function startTurning(dialog: HTMLDialogElement) {
     strip.scrollTo({ left: current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2 });
   }
 
-  const showWaiting = () => dialog.toggleAttribute('data-waiting', !imageAt(placeOf(index))?.complete);
+  const showWaiting = () => dialog.toggleAttribute('data-waiting', !imageAt(slideOfPicture(index))?.complete);
   // Neither bubbles.
   slides.addEventListener('load', showWaiting, true);
   slides.addEventListener('error', showWaiting, true);
@@ -113,7 +114,7 @@ export function startTurning(dialog: HTMLDialogElement) {
   slides.addEventListener('scrollend', rest);
   // A finger that follows at once needs slides on both sides.
   slides.addEventListener('touchstart', () => {
-    place = Math.round(slides.scrollLeft / width());
+    slideIndex = Math.round(slides.scrollLeft / slideWidth());
     leaveCopy();
     isTurning = false;
   });

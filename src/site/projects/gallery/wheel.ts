@@ -1,9 +1,9 @@
 import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
 
-/** Least steps of a wheel, in pixels: those of a tilted wheel, not of a trackpad, which scrolls by itself. */
+/** A step of at least this many pixels is a tilted wheel's; smaller ones are a trackpad's. */
 const leastStep = 100;
 
-/** In milliseconds between two movements of a wheel. */
+/** After a pause of this many milliseconds a new movement begins. */
 const pause = 300;
 
 /**
