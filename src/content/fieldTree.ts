@@ -134,8 +134,8 @@ export const isWithin = (field: FieldPath, outer: FieldPath) =>
 export function listLabels({ label, around }: FieldNode): string[] {
   const parents = around ? listLabels(around) : [];
   const items = around?.schema.items;
-  const hasTitle = items !== undefined && items.type !== 'string';
-  const shown = hasTitle ? parents.slice(0, -1) : parents;
+  const isItemOfGroups = items !== undefined && items.type !== 'string';
+  const shown = isItemOfGroups ? parents.slice(0, -1) : parents;
   return label === '' ? shown : [...shown, label];
 }
 
