@@ -53,6 +53,10 @@ export const replaceBase = (draft: Draft, { files }: Tree): Draft => ({
   sent: {},
 });
 
+/** What is written in a form; of a deleted project, what was written in it. */
+export const getWrittenValues = ({ values, deletedValues }: Draft): FileValue | undefined =>
+  values ?? deletedValues;
+
 /** True if saving would change something. */
 export function isChanged({ form, base, values, sent }: Draft): boolean {
   if (Object.keys(sent).length > 0) return true;

@@ -76,7 +76,9 @@ export function openDraftStorage(name: string) {
       run('readwrite', async ({ drafts }) => {
         const stored = await waitForResult<StoredDraft | undefined>(drafts.get(draft.form));
         const isOfOtherTab = stored !== undefined && stored.revision !== before;
-        const kept = isOfOtherTab ? { ...stored, ...change(stored), revision: newRevision() } : draft;
+        const kept = isOfOtherTab
+          ? { ...change(stored), schema: stored.schema, revision: newRevision() }
+          : draft;
         if (isOfOtherTab || isUnsaved) drafts.put(kept, kept.form);
         else drafts.delete(draft.form);
         return kept;

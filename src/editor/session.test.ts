@@ -35,6 +35,30 @@ test('what was written in a project is there again when it is not deleted after 
   expect(listUnsavedForms(session.state())).toEqual([project]);
 });
 
+test('what was written in a project outlives that it is deleted and kept in several tabs', async () => {
+  const { session, openTab } = await open();
+  await write(session, 'title', 'Et annet bad');
+  const other = await openTab();
+  await session.deleteProject(project);
+  await session.deleteProject(project);
+  await other.deleteProject(project);
+  const third = await openTab();
+  await other.keepProject(project);
+  expect(written(other, 'title')).toBe('Et annet bad');
+  await third.keepProject(project);
+  await third.keepProject(project);
+  expect(written(third, 'title')).toBe('Et annet bad');
+});
+
+test('what one tab takes out of a draft does not come back from what another tab has kept', async () => {
+  const { session, openTab } = await open();
+  await session.deleteProject(project);
+  const other = await openTab();
+  await write(session, 'title', 'Et annet bad');
+  await other.keepProject(project);
+  expect(other.state().drafts.get(project)).not.toHaveProperty('deletedValues');
+});
+
 test.each<[string, (session: Session) => Promise<unknown>]>([
   ['is discarded', (session) => session.discardDraft(project)],
   ['is deleted', (session) => session.deleteProject(project)],

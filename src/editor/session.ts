@@ -1,4 +1,4 @@
-import { type Draft, isChanged } from './draft.ts';
+import { type Draft, getWrittenValues, isChanged } from './draft.ts';
 import { openDraftStorage } from './draftStorage.ts';
 import { openDraftSync } from './draftSync.ts';
 import type { CheckForm } from './mistakes.ts';
@@ -95,7 +95,7 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
     /** Changes the values of a form. A deleted project stays deleted, with what is written in it. */
     changeValues: (form: string, next: (values: FileValue) => FileValue) =>
       changeDraft(form, (draft) => {
-        const present = draft.values ?? draft.deletedValues;
+        const present = getWrittenValues(draft);
         const changed = present && next(present);
         if (changed === present) return draft;
         return draft.values ? { ...draft, values: changed } : { ...draft, deletedValues: changed };
@@ -107,14 +107,20 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
     /** Deletes a project at the next save. */
     deleteProject: (form: string) => {
       choices.cancelForm(form);
-      return changeDraft(form, (draft) => ({ ...draft, values: undefined, deletedValues: draft.values }));
+      return changeDraft(form, (draft) => ({
+        ...draft,
+        values: undefined,
+        // Another tab may have deleted it already.
+        deletedValues: getWrittenValues(draft),
+      }));
     },
 
     /** Keeps a project that was to be deleted at the next save, with what was written in it. */
     keepProject: (form: string) =>
       changeDraft(form, ({ deletedValues, ...draft }) => ({
         ...draft,
-        values: deletedValues ?? readForm(draft.base, form)?.value,
+        // Another tab may have kept it already.
+        values: draft.values ?? deletedValues ?? readForm(draft.base, form)?.value,
       })),
 
     /** Keeps a new picture until it is saved, and returns its id. */
@@ -152,8 +158,8 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
           },
           changeDraft,
           setAside: async (draft) => {
-            // Of a deleted project, what was written in it.
-            const kept = { ...draft, values: draft.values ?? draft.deletedValues };
+            // Of a deleted project, keep what was written in it.
+            const kept = { ...draft, values: getWrittenValues(draft) };
             await storage.setAside({ form, date: new Date().toISOString(), draft: kept });
             await discardDraft(form);
           },
