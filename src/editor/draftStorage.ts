@@ -135,16 +135,18 @@ export function openDraftStorage(name: string) {
         }
       }),
 
-    /** Tells the other tabs of a save: the content that it made is the `age`th. */
-    noteSave: (age: number) =>
+    /** Tells the other tabs of a save, by the `sequence` of the content that it made. */
+    noteSave: (sequence: number) =>
       run('readwrite', async ({ saves }) => {
-        await waitForResult(saves.put(age, 'last'));
+        await waitForResult(saves.put(sequence, 'last'));
       }),
 
-    /** The age of the content that the last save in this browser made; 0 if there was none. */
-    lastSave: async () => {
-      const age = await run('readonly', ({ saves }) => waitForResult<number | undefined>(saves.get('last')));
-      return age ?? 0;
+    /** `sequence` of the content that the last save in this browser made; 0 if there was none. */
+    readLastSequence: async () => {
+      const sequence = await run('readonly', ({ saves }) =>
+        waitForResult<number | undefined>(saves.get('last')),
+      );
+      return sequence ?? 0;
     },
 
     /** Forgets everything. */

@@ -8,15 +8,15 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 /**
  * The newest content. An answer that is older than what is known is no news.
  *
- * @param least age of the content that another tab has just saved
+ * @param atLeast `sequence` of the content that another tab has just saved
  */
-export async function readNewest(store: Store, known: Tree, least: number): Promise<Tree> {
+export async function readNewest(store: Store, known: Tree, atLeast: number): Promise<Tree> {
   let tree = known;
   for (const pause of pauses) {
     await wait(pause);
     const read = await store.read(tree.files);
-    if (read.age >= tree.age) tree = read;
-    if (tree.age >= least) return tree;
+    if (read.sequence >= tree.sequence) tree = read;
+    if (tree.sequence >= atLeast) return tree;
   }
   return tree;
 }
@@ -30,7 +30,7 @@ export async function readSavedByOthers(store: Store, known: Tree): Promise<Tree
   for (const pause of pauses) {
     await wait(pause);
     tree = await store.read(known.files);
-    if (tree.head !== known.head && tree.age >= known.age) return tree;
+    if (tree.head !== known.head && tree.sequence >= known.sequence) return tree;
   }
   return tree;
 }

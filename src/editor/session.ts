@@ -39,17 +39,17 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
   /** Reads the newest content. @throws StoreError */
   async function readTree() {
     const known = state.get().tree;
-    const least = await storage.lastSave();
-    const next = await readNewest(store, known, least);
+    const atLeast = await storage.readLastSequence();
+    const next = await readNewest(store, known, atLeast);
     // The history was written anew, with fewer saves.
-    if (next.age < least) void storage.noteSave(next.age);
+    if (next.sequence < atLeast) void storage.noteSave(next.sequence);
     // A save may have ended meanwhile.
-    if (next !== known && next.age >= state.get().tree.age) setTree(next);
+    if (next !== known && next.sequence >= state.get().tree.sequence) setTree(next);
   }
 
   /** Reads the content that another tab has just saved, or that GitHub did not have yet when it was asked. */
   async function readLastSave() {
-    if (state.get().tree.age < (await storage.lastSave())) await readTree();
+    if (state.get().tree.sequence < (await storage.readLastSequence())) await readTree();
   }
 
   const ask = (question: Question) =>
@@ -150,7 +150,7 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
           getTree: () => state.get().tree,
           setTree: (next) => {
             setTree(next);
-            void storage.noteSave(next.age);
+            void storage.noteSave(next.sequence);
           },
           getDraft: (name) => {
             const draft = state.get().drafts.get(name);

@@ -14,16 +14,16 @@ const asFile = (text: string): StoredFile => ({ id: hashFile(text), text });
 /** A store in memory that loses answers and tells of an older content, as GitHub may. */
 export function fakeStore(texts: Readonly<Record<string, string>>) {
   const start = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, asFile(text)]));
-  const trees: Tree[] = [{ head: 'c1', age: 1, files: start }];
+  const trees: Tree[] = [{ head: 'c1', sequence: 1, files: start }];
   const uploaded = new Set<string>();
   const faults: Fault[] = [];
   let staleReads = 0;
   let uploads = 0;
 
-  const newest = () => trees.at(-1) ?? { head: '', age: 0, files: {} };
+  const newest = () => trees.at(-1) ?? { head: '', sequence: 0, files: {} };
   const add = (files: Files) => {
-    const age = newest().age + 1;
-    trees.push({ head: `c${age}-${trees.length}`, age, files });
+    const sequence = newest().sequence + 1;
+    trees.push({ head: `c${sequence}-${trees.length}`, sequence, files });
   };
 
   function apply(changes: Readonly<Record<string, FileChange>>): Files {
@@ -69,7 +69,7 @@ export function fakeStore(texts: Readonly<Record<string, string>>) {
       if (parent.head !== newest().head) return 'outdated';
       add(apply(files));
       if (fault === 'arrives') throw new StoreError('noAnswer', 'Fikk ikke svar.');
-      return { head: newest().head, age: newest().age };
+      return { head: newest().head, sequence: newest().sequence };
     },
     versions: () => Promise.resolve([]),
     filesBefore: () => Promise.resolve({}),
@@ -93,7 +93,7 @@ export function fakeStore(texts: Readonly<Record<string, string>>) {
       return true;
     },
     /** Writes the history anew: the newest content, with fewer commits. */
-    rewrite: () => void trees.push({ head: `r${trees.length}`, age: 1, files: newest().files }),
+    rewrite: () => void trees.push({ head: `r${trees.length}`, sequence: 1, files: newest().files }),
   };
 }
 

@@ -15,4 +15,4 @@ export function readTreeFiles(folder: string): Files {
 }
 
 /** The example's content. */
-export const exampleTree = (): Tree => ({ head: 'start', age: 1, files: readTreeFiles(exampleContent) });
+export const exampleTree = (): Tree => ({ head: 'start', sequence: 1, files: readTreeFiles(exampleContent) });

@@ -32,12 +32,12 @@ export function openContentFolder(root: string, template: string) {
   const readFiles = openFolderReader();
   /** Uploaded pictures by their ids, until a save names them. */
   const uploads = new Map<string, Buffer>();
-  let lastAge = 0;
+  let lastSequence = 0;
 
   /** In milliseconds since 1970; each reading is later than the one before. */
-  function nextAge(): number {
-    lastAge = Math.max(lastAge + 1, Date.now());
-    return lastAge;
+  function nextSequence(): number {
+    lastSequence = Math.max(lastSequence + 1, Date.now());
+    return lastSequence;
   }
 
   /** Where the folder is: it may be a link, as to a folder that is shared between machines. */
@@ -58,7 +58,7 @@ export function openContentFolder(root: string, template: string) {
 
   async function read() {
     const files = await readFiles(await findFolder());
-    return { head: hashFiles(files), age: nextAge(), files };
+    return { head: hashFiles(files), sequence: nextSequence(), files };
   }
 
   /** The bytes of a picture by its id: uploaded, in the content, or replaced earlier. */
@@ -104,7 +104,7 @@ export function openContentFolder(root: string, template: string) {
     for (const change of Object.values(files)) {
       if (change !== 'gone' && 'id' in change) uploads.delete(change.id);
     }
-    return { head: hashFiles(await readFiles(folder)), age: nextAge() };
+    return { head: hashFiles(await readFiles(folder)), sequence: nextSequence() };
   }
 
   /** Writes the new files of a save beside their places, all or none. */

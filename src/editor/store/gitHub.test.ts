@@ -30,7 +30,7 @@ test('reading takes three requests, a second reading two, and the branch may hav
   const { asked } = serve(git);
   const store = openGitHub('eksempelbad/nettsted', 'nøkkel');
   const tree = await store.read({});
-  expect(tree.age).toBe(1);
+  expect(tree.sequence).toBe(1);
   expect(tree.files['staff.yaml']?.text).toContain('title: Folkene');
   expect(asked).toHaveLength(3);
   await store.read(tree.files);
@@ -41,7 +41,7 @@ test('reading takes three requests, a second reading two, and the branch may hav
     title: 'Endret: Kontakt',
     files: { 'contact.yaml': { text } },
   });
-  expect(made).toMatchObject({ age: 2 });
+  expect(made).toMatchObject({ sequence: 2 });
   expect(asked.at(-1)).toBe('PATCH git/refs/heads/nettside');
   expect(git.read('content/contact.yaml')).toBe(text);
   expect((await store.read(tree.files)).files['contact.yaml']).toEqual({ id: await blobId(text), text });

@@ -108,7 +108,7 @@ export function openGitHub(repo: string, key: string): Store {
       const { oid: head, tree, history } = ref.target;
       branch = ref.name;
       roots.set(head, tree.oid);
-      return { head, age: history.totalCount, files: await readFiles(ref.target, known, () => true) };
+      return { head, sequence: history.totalCount, files: await readFiles(ref.target, known, () => true) };
     },
 
     upload: async (picture) => {
@@ -134,7 +134,7 @@ export function openGitHub(repo: string, key: string): Store {
         throw error;
       }
       roots.set(made.sha, root.sha);
-      return { head: made.sha, age: parent.age + 1 };
+      return { head: made.sha, sequence: parent.sequence + 1 };
     },
 
     versions: async (path) => {

@@ -17,8 +17,8 @@ export type Files = Readonly<Record<string, StoredFile>>;
 export interface Tree {
   /** A commit, or on this machine a digest of all files. */
   head: string;
-  /** How many saves came before, or when it was read: of two trees, the one with less is the older. */
-  age: number;
+  /** Of two trees, the one with more is the newer: the number of commits, or when it was read. */
+  sequence: number;
   files: Files;
 }
 
@@ -70,7 +70,7 @@ export interface Store {
   upload: (picture: Blob) => Promise<void>;
   picture: (id: string) => Promise<Blob>;
   /** Writes all files or none. `outdated`: the content has moved on from `parent`. */
-  commit: (commit: Commit) => Promise<{ head: string; age: number } | 'outdated'>;
+  commit: (commit: Commit) => Promise<{ head: string; sequence: number } | 'outdated'>;
   /** Saves that changed a file or something in a folder, newest first. */
   versions: (path: string) => Promise<readonly Version[]>;
   /** All files before a save. Only those at or below `path` have a text. */

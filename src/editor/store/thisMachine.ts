@@ -47,7 +47,7 @@ export function openThisMachine(): Store {
       const body = JSON.stringify({ head: parent.head, title, files, deletes });
       const answer = await send('commit', { method: 'POST', headers, body });
       if (!answer) return 'outdated';
-      return readBody(answer.json() as Promise<{ head: string; age: number }>, noContact);
+      return readBody(answer.json() as Promise<{ head: string; sequence: number }>, noContact);
     },
 
     versions: (path) => get<Version[]>(`versions?path=${encodeURIComponent(path)}`),
