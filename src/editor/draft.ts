@@ -4,7 +4,7 @@ import { writeForm } from './writeForm.ts';
 
 /** What is written in a form and not saved yet. */
 export interface Draft {
-  /** The form's content file. */
+  /** The path of the form's content file. */
   form: string;
   /** The file and its pictures as they were when the form was filled in; empty for a new project. */
   base: Files;
@@ -16,9 +16,9 @@ export interface Draft {
   pictures: Readonly<Record<string, string>>;
   /** Ids of pictures that the store has got. */
   uploaded: readonly string[];
-  /** Ids of what may have been saved, by path: the answers to these saves were lost. */
+  /** Ids that a save has sent and not heard back about, by path: they may be in the content. */
   sent: Readonly<Record<string, readonly string[]>>;
-  /** Another one after each change: what a tab has not written itself, another has. */
+  /** New with each change. A revision that a tab does not know is another tab's change. */
   revision: string;
 }
 
@@ -57,7 +57,7 @@ export const replaceBase = (draft: Draft, { files }: Tree): Draft => ({
 export const getWrittenValues = ({ values, deletedValues }: Draft): FileValue | undefined =>
   values ?? deletedValues;
 
-/** True if saving would change something. */
+/** True if there is something to save, or a save with an unknown end. */
 export function isChanged({ form, base, values, sent }: Draft): boolean {
   if (Object.keys(sent).length > 0) return true;
   const file = base[form];

@@ -69,13 +69,13 @@ export function openDraftStorage(name: string) {
      * Keeps a draft, or forgets one that changes nothing any more. If another tab has kept one since, the
      * change is made to that one.
      *
-     * @param before revision of the draft before the change, in this tab
+     * @param revisionBefore that of the draft before the change, in this tab
      * @returns what is kept now; nothing if it could not be kept
      */
-    keep: (draft: StoredDraft, isUnsaved: boolean, before: string, change: (draft: Draft) => Draft) =>
+    keep: (draft: StoredDraft, isUnsaved: boolean, revisionBefore: string, change: (draft: Draft) => Draft) =>
       run('readwrite', async ({ drafts }) => {
         const stored = await waitForResult<StoredDraft | undefined>(drafts.get(draft.form));
-        const isOfOtherTab = stored !== undefined && stored.revision !== before;
+        const isOfOtherTab = stored !== undefined && stored.revision !== revisionBefore;
         const kept = isOfOtherTab
           ? { ...change(stored), schema: stored.schema, revision: newRevision() }
           : draft;

@@ -38,16 +38,21 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
     return written;
   }
 
-  /** Keeps a draft in this browser. If another tab has kept one since `before`, it gets the change, too. */
-  async function keep(draft: Draft, before: string, update: (draft: Draft) => Draft) {
+  /**
+   * Keeps a draft in this browser. If another tab has kept one since, that one gets the change.
+   *
+   * @param revisionBefore that of the draft before the change, in this tab
+   */
+  async function keep(draft: Draft, revisionBefore: string, update: (draft: Draft) => Draft) {
     const { form } = draft;
     const stored = { ...draft, schema: await schemaDigest(form) };
     const isUnsaved = isChanged(draft);
-    const kept = await storage.keep(stored, isUnsaved, before, update);
+    const kept = await storage.keep(stored, isUnsaved, revisionBefore, update);
     if (!kept) {
       state.set({ isKept: false });
       return;
     }
+    // Another tab's draft, with the change: it comes into the form.
     if (kept !== stored) {
       seen.set(form, kept.revision);
       setDraft(form, kept);
@@ -56,7 +61,7 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
   }
 
   /**
-   * Takes what this browser has of drafts that is newer than here.
+   * Takes the drafts in this browser's storage that this tab has not seen.
    *
    * @returns which forms have no draft in this browser any more; nothing where it keeps none
    */
@@ -113,7 +118,7 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
     takeNewer,
 
     /** Takes what other tabs have written, and drops the drafts that they have saved or discarded. */
-    read: async (): Promise<void> => {
+    followOtherTabs: async (): Promise<void> => {
       const reading = await takeNewer();
       if (!reading) return;
       const drafts = new Map(state.get().drafts);
@@ -121,6 +126,7 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
         if (!reading.isGone(form)) continue;
         seen.delete(form);
         const draft = drafts.get(form);
+        // One without changes shows what is saved already.
         if (!draft || !isChanged(draft)) continue;
         onGone(form);
         drafts.delete(form);

@@ -18,7 +18,10 @@ interface Edit {
 /** Edits by path. */
 export type Edits = ReadonlyMap<string, Edit>;
 
-/** What a save of a draft makes of some files; also what they have like this already. */
+/**
+ * How a save leaves each file it concerns, also where the file is like that already (`selectPending` drops
+ * those).
+ */
 export async function computeEdits(draft: Draft, files: Files): Promise<Edits> {
   if (draft.values === undefined)
     return deleteFolder(getFolder(draft.form), [draft.form, ...Object.keys(files)]);
@@ -81,8 +84,8 @@ export function toChanges(edits: Edits): Record<string, FileChange> {
 /** True if somebody else has changed the form since the draft began. */
 export function isChangedByOthers({ form, base, sent }: Draft, files: Files, edits: Edits): boolean {
   const present = files[form]?.id ?? gone;
-  const own = [base[form]?.id ?? gone, ...(sent[form] ?? []), edits.get(form)?.id];
-  return !own.includes(present);
+  const expected = [base[form]?.id ?? gone, ...(sent[form] ?? []), edits.get(form)?.id];
+  return !expected.includes(present);
 }
 
 /** The draft that remembers what is about to be sent. */

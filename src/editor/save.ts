@@ -30,8 +30,8 @@ export interface SaveContext {
   store: Store;
   /** The content as it was last read or written. */
   getTree: () => Tree;
-  /** Takes the content of a save, or a newer one, and tells other tabs of it. */
-  setTree: (tree: Tree) => void;
+  /** Takes the content of a save, a newer one, or the same, and tells other tabs of it. */
+  takeSaved: (tree: Tree) => void;
   /** The draft of a form, if it changes something. */
   getDraft: (form: string) => Draft | undefined;
   /** Changes a draft, and keeps it in this browser before it resolves. */
@@ -42,7 +42,7 @@ export interface SaveContext {
   readPicture: (path: string) => Promise<Blob | undefined>;
   ask: (question: Question) => Promise<Answer>;
   /** What keeps the form from being saved, by the files with it. */
-  check: (files: Files) => readonly FormMistake[];
+  findMistakes: (files: Files) => readonly FormMistake[];
   /** Title of the save. */
   composeTitle: (draft: Draft) => string;
   /** Tells how many pictures of a save have been sent. */
@@ -59,14 +59,14 @@ export type Outcome =
 const maxAttempts = 4;
 
 /**
- * Saves the draft of a form as one commit. Before anything is sent, the draft remembers its ids (`sent`).
- * Where an answer is lost, the next save finds them in the content: nothing is saved twice, and the owner is
- * not asked about changes of her own.
+ * Saves the draft of a form as one commit. Before anything is sent, the draft remembers the ids of the files
+ * that it writes (`sent`). Where an answer is lost, the next save finds them in the content: nothing is saved
+ * twice, and the owner is not asked about changes of her own.
  *
  * @throws StoreError with the sentence for the owner; the draft stays
  */
 export async function save(form: string, context: SaveContext): Promise<Outcome> {
-  const { changeDraft, setTree } = context;
+  const { changeDraft, takeSaved } = context;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const tree = context.getTree();
     const draft = context.getDraft(form);
@@ -86,23 +86,23 @@ export async function save(form: string, context: SaveContext): Promise<Outcome>
 
     const pending = selectPending(edits, tree.files);
     if (pending.size === 0) {
-      // An earlier attempt has arrived. Other tabs are told of it now.
-      setTree(tree);
+      // An earlier attempt has arrived: the content is the same, but other tabs do not know of it.
+      takeSaved(tree);
       await changeDraft(form, (current) => replaceBase(current, tree));
       return { state: 'saved', commit: tree.head };
     }
-    const mistakes = context.check(applyEdits(tree.files, pending));
+    const mistakes = context.findMistakes(applyEdits(tree.files, pending));
     if (mistakes.length > 0) return { state: 'refused', mistakes };
 
     await changeDraft(form, (current) => rememberSent(current, pending));
     await uploadPictures(draft, pending, context);
     const made = await commit(draft, tree, pending, context);
     if (made === 'outdated') {
-      setTree(await readSavedByOthers(context.store, tree));
+      takeSaved(await readSavedByOthers(context.store, tree));
       continue;
     }
     const saved = { ...made, files: applyEdits(tree.files, pending) };
-    setTree(saved);
+    takeSaved(saved);
     // What was written meanwhile is a change to what is saved.
     await changeDraft(form, (current) => replaceBase(current, saved));
     return { state: 'saved', commit: saved.head };
@@ -117,7 +117,7 @@ async function commit(draft: Draft, parent: Tree, edits: Edits, context: SaveCon
   try {
     return await context.store.commit({ parent, title, files: toChanges(edits), deletes });
   } catch (error) {
-    // A store forgets pictures that no commit uses after some weeks: after a refusal they are sent again.
+    // After some weeks a store forgets pictures that no commit uses, and refuses them.
     if (error instanceof StoreError && error.reason === 'refused')
       await context.changeDraft(form, (current) => ({ ...current, uploaded: [] }));
     throw error;

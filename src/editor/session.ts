@@ -14,11 +14,11 @@ import { buildContent, emptyProject, type FileValue, readForm } from './values.t
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /**
- * Opens the drafts of a content that was just read.
+ * Opens a session on a content that was just read.
  *
- * @param check says what keeps a form from being saved
+ * @param checkForm says what keeps a form from being saved
  */
-export async function openSession(store: Store, tree: Tree, check: CheckForm) {
+export async function openSession(store: Store, tree: Tree, checkForm: CheckForm) {
   const storage = openDraftStorage(await store.name());
   const pictures = openPictures(store, storage);
   const choices = openChoices();
@@ -137,18 +137,18 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
       // Without contact the known content stays.
       await readTree().catch(() => undefined);
       // Last: what another tab has saved is in the content when its draft goes.
-      await drafts.read();
+      await drafts.followOtherTabs();
     },
 
     /** Saves a form. @throws StoreError with the sentence for the owner */
     save: async (form: string): Promise<Outcome> => {
       await readLastSave();
-      await drafts.read();
+      await drafts.followOtherTabs();
       try {
         return await save(form, {
           store,
           getTree: () => state.get().tree,
-          setTree: (next) => {
+          takeSaved: (next) => {
             setTree(next);
             void storage.noteSave(next.sequence);
           },
@@ -165,7 +165,7 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
           },
           readPicture: pictures.blob,
           ask,
-          check: (files) => check(form, buildContent(state.get().tree.files), buildContent(files)),
+          findMistakes: (files) => checkForm(form, buildContent(state.get().tree.files), buildContent(files)),
           composeTitle: (draft) => composeTitle(draft, state.get()),
           tellUploads: (sent, all) => state.set({ uploads: { sent, all } }),
         });
@@ -185,7 +185,7 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
       const { files } = state.get().tree;
       const draft = state.get().drafts.get(form);
       return draft
-        ? check(form, buildContent(files), buildContent(files, new Map([toWrittenForm(draft)])))
+        ? checkForm(form, buildContent(files), buildContent(files, new Map([toWrittenForm(draft)])))
         : [];
     },
 
@@ -208,7 +208,7 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
     clearStorage: () => storage.clear(),
   };
 
-  await drafts.read();
+  await drafts.followOtherTabs();
   await readLastSave().catch(() => undefined);
   void storage.removeUnused();
   return session;
