@@ -34,7 +34,8 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
   function write(work: () => Promise<void>): Promise<void> {
     pendingWrites += 1;
     const written = lastWrite.then(work).finally(() => (pendingWrites -= 1));
-    lastWrite = written;
+    // One that fails does not stop the next.
+    lastWrite = written.catch(() => undefined);
     return written;
   }
 

@@ -156,6 +156,20 @@ test('where the other version is taken in place of a deletion, what was written 
   expect(textAt(aside?.draft.values, 'title')).toBe('Et annet bad');
 });
 
+test('where one draft cannot be kept, later ones are', async () => {
+  const { session, openTab } = await open();
+  const unwritable = {
+    get title(): string {
+      throw new Error('Not writable.');
+    },
+  };
+  const keeping = session.changeDraft(project, (draft) => ({ ...draft, values: unwritable }));
+  await expect(keeping).rejects.toThrow('Not writable.');
+  await session.changeValues('staff.yaml', (values) => ({ ...values, title: 'Vi som bygger' }));
+  const other = await openTab();
+  expect(textAt(getFormValue(other.state(), 'staff.yaml'), 'title')).toBe('Vi som bygger');
+});
+
 test('a draft that is discarded while drafts are read does not come back', async () => {
   const { session } = await open();
   // However far the reading is.
