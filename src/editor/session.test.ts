@@ -5,6 +5,8 @@ import { fakeStore } from '../../tests/editor/fake-store.ts';
 import { smallContent } from '../../tests/editor/small-content.ts';
 import { textAt } from '../content/values.ts';
 import { beginDraft } from './draft.ts';
+import { toPlace } from './pictures/place.ts';
+import { putPicture } from './pictures/putPicture.ts';
 import { openSession, type Session } from './session.ts';
 import { listUnsavedForms, getFormValue } from './state.ts';
 import { emptyProject } from './values.ts';
@@ -100,6 +102,36 @@ test('a picture that is prepared while another tab discards its form, is dropped
   await other.discardDraft(project);
   await session.refresh();
   expect(session.choices.isWanted(choice)).toBe(false);
+});
+
+test('a picture that is prepared while somebody else saves its form still has its place, and asks', async () => {
+  const { fake, session } = await open();
+  const place = toPlace(getFormValue(session.state(), project) ?? {}, ['images', 1]);
+  const choice = { form: project, place: place.join(' '), isList: false };
+  session.choices.begin(choice);
+  fake.change(project, (text) => text.replace('Et bad', 'Et rom'));
+  await session.refresh();
+  const picture = { name: 'ny.jpg', path: 'projects/proj1/ny.jpg', id: '' };
+  picture.id = await session.addPicture(picture.path, new Blob(['ny']));
+  await session.changeDraft(project, (draft) =>
+    putPicture(draft, place, picture, (present) => ({ ...(present as object), file: picture.name })),
+  );
+  session.choices.end(choice);
+  expect(textAt(getFormValue(session.state(), project), 'images', 1, 'file')).toBe('ny.jpg');
+  session.subscribe(() => session.state().question?.answer('theirs'));
+  expect((await session.save(project)).state).toBe('replaced');
+  expect(written(session, 'title')).toBe('Et rom');
+});
+
+test('a form whose picture was refused shows what somebody else has saved meanwhile', async () => {
+  const { fake, session } = await open();
+  const choice = { form: project, place: 'images', isList: true };
+  session.choices.begin(choice);
+  fake.change(project, (text) => text.replace('Et bad', 'Et rom'));
+  await session.refresh();
+  session.choices.end(choice);
+  await session.refresh();
+  expect(written(session, 'title')).toBe('Et rom');
 });
 
 test('of two tabs, one that comes to the front has what was typed in the other before it reads on', async () => {

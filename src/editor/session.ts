@@ -1,4 +1,4 @@
-import { type Draft, getWrittenValues, isChanged } from './draft.ts';
+import { beginDraft, type Draft, getWrittenValues, isChanged } from './draft.ts';
 import { openDraftStorage } from './draftStorage.ts';
 import { openDraftSync } from './draftSync.ts';
 import type { CheckForm } from './mistakes.ts';
@@ -26,12 +26,17 @@ export async function openSession(store: Store, tree: Tree, checkForm: CheckForm
   const drafts = openDraftSync(state, storage, choices.cancelForm);
   const { changeDraft, discardDraft } = drafts;
 
-  /** Takes a newer content: a form without changes shows it at once. */
+  /** Takes a newer content: a form without changes shows it at once, unless a picture is on its way to it. */
   function setTree(next: Tree) {
-    const kept = new Map(state.get().drafts);
+    const { drafts, tree: before } = state.get();
+    const kept = new Map(drafts);
     for (const [form, draft] of kept) {
       const isSame = draft.base[form]?.id === next.files[form]?.id;
-      if (!isSame && !isChanged(draft)) kept.delete(form);
+      if (!isSame && !isChanged(draft) && !choices.isPending(form)) kept.delete(form);
+    }
+    // The picture would not find its place among other items.
+    for (const form of choices.listForms()) {
+      if (!kept.has(form)) kept.set(form, beginDraft(form, before));
     }
     state.set({ tree: next, drafts: kept });
   }
@@ -44,7 +49,7 @@ export async function openSession(store: Store, tree: Tree, checkForm: CheckForm
     // The history was written anew, with fewer saves.
     if (next.sequence < atLeast) void storage.noteSave(next.sequence);
     // A save may have ended meanwhile.
-    if (next !== known && next.sequence >= state.get().tree.sequence) setTree(next);
+    if (next.sequence >= state.get().tree.sequence) setTree(next);
   }
 
   /** Reads the content that another tab has just saved, or that GitHub did not have yet when it was asked. */
