@@ -10,8 +10,8 @@ import type { FileValue } from './values.ts';
 export interface EditorContextValue {
   session: Session;
   state: State;
-  /** The screen that is shown: the name of a content file where it is a form. */
-  file: string;
+  /** The form that is open, by the path of its content file; empty on the first screen. */
+  form: string;
   /** Mistakes that the last attempts to save found. */
   mistakes: readonly FormMistake[];
   /** `id` of the field that had the focus last. */
@@ -39,18 +39,18 @@ const nothing: FileValue = {};
 /** What every part of the editor shares, with the value of the open form and functions that change it. */
 export function useForm() {
   const editor = useEditor();
-  const { file, session, state } = editor;
+  const { form, session, state } = editor;
   /** Computes the new value of a field from the present one. */
   const update = (field: FieldPath, next: (now: unknown) => unknown) =>
-    void session.changeValues(file, (values) => {
+    void session.changeValues(form, (values) => {
       const now = valueAt(values, ...field);
       const value = next(now);
       return value === now ? values : (withValue(values, field, value) as FileValue);
     });
   return {
     ...editor,
-    value: getFormValue(state, file) ?? nothing,
-    mistakes: editor.mistakes.filter((mistake) => mistake.file === file),
+    value: getFormValue(state, form) ?? nothing,
+    mistakes: editor.mistakes.filter((mistake) => mistake.file === form),
     update,
     set: (field: FieldPath, value: unknown) => update(field, () => value),
   };

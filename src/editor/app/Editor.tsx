@@ -37,12 +37,12 @@ export function Editor({ session }: { session: Session }) {
   const isForm =
     singleFileNames.includes(screen) ||
     (readProjectId(screen) !== undefined && getFormValue(state, screen) !== undefined);
-  const file = isForm ? screen : '';
+  const form = isForm ? screen : '';
   /** On a phone the page is shown in place of its form. */
   const formPreview = isPreviewed ? 'shown' : 'beside';
-  const openField: EditorContextValue['openField'] = ({ file: form, field, line }) => {
+  const openField: EditorContextValue['openField'] = ({ file, field, line }) => {
     // On a wide window form and page are side by side, so there is no page to go back to.
-    goTo(form, { field, isReplacing: form === screen && !isPreviewed });
+    goTo(file, { field, isReplacing: file === screen && !isPreviewed });
     showField(getFieldId(field), line);
   };
   const togglePreview = () => {
@@ -57,7 +57,7 @@ export function Editor({ session }: { session: Session }) {
   };
 
   return (
-    <EditorContext value={{ session, state, file, mistakes, filled, lastField, openField }}>
+    <EditorContext value={{ session, state, form, mistakes, filled, lastField, openField }}>
       <div className="shell">
         <TitleBar isPreviewed={isPreviewed} />
         {/* Before the form in tab order: from the first field, Shift+Tab leads to «Lagre». */}
@@ -71,7 +71,7 @@ export function Editor({ session }: { session: Session }) {
         <Notices />
         <div className="view" data-preview={isForm ? formPreview : undefined}>
           <main key={screen} onFocus={({ target }) => setLastField(findFieldAround(target))}>
-            {file === orderFile && <Projects />}
+            {form === orderFile && <Projects />}
             {isForm ? <Form /> : <Home />}
             {isForm && <Versions key={screen} />}
           </main>

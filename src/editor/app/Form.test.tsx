@@ -4,10 +4,10 @@ import { EditorContext, type useEditor } from '../context.ts';
 import { Form } from './Form.tsx';
 
 /** The markup of a form. */
-const formOf = (file: string, text: string) => {
-  const state = { tree: { files: { [file]: { id: text, text } } }, drafts: new Map() };
+const formOf = (form: string, text: string) => {
+  const state = { tree: { files: { [form]: { id: text, text } } }, drafts: new Map() };
   const filled = (words: string) => words;
-  const editor = { file, state, filled, mistakes: [] } as unknown as ReturnType<typeof useEditor>;
+  const editor = { form, state, filled, mistakes: [] } as unknown as ReturnType<typeof useEditor>;
   return renderToStaticMarkup(
     <EditorContext value={editor}>
       <Form />

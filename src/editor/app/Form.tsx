@@ -8,24 +8,24 @@ import { useGapPress } from './useGapPress.ts';
 
 /** The form of a content file, or why it has none. */
 export function Form() {
-  const { file, value, session, state } = useForm();
+  const { form, value, session, state } = useForm();
   const gapPress = useGapPress();
   // A new project that nothing was written in is gone when its form is left.
   useEffect(
     () => () => {
-      const isEmpty = session.state().drafts.get(file)?.values === emptyProject;
-      if (isEmpty && !session.choices.isPending(file)) void session.discardDraft(file);
+      const isEmpty = session.state().drafts.get(form)?.values === emptyProject;
+      if (isEmpty && !session.choices.isPending(form)) void session.discardDraft(form);
     },
-    [session, file],
+    [session, form],
   );
-  const issues = readForm(state.tree.files, file)?.issues ?? [];
+  const issues = readForm(state.tree.files, form)?.issues ?? [];
   if (issues.length > 0)
     return issues
       .map(describeFileIssue)
       .map(({ way, text }) => <p key={way} className="callout">{`${way}: ${text}`}</p>);
   return (
     <form onSubmit={(event) => event.preventDefault()} autoComplete="off" {...gapPress}>
-      <Fields {...fileNode(file, value)} />
+      <Fields {...fileNode(form, value)} />
     </form>
   );
 }

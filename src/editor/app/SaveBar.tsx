@@ -24,12 +24,12 @@ function listFormsOnScreen(screen: string, state: State): readonly string[] {
 
 /** «Lagre» and «Lagre alle», with the progress of a save or the mistakes that prevent it. */
 export function SaveBar({ status, onSave, children }: SaveBarProps) {
-  const { state, mistakes, file, filled, openField } = useEditor();
+  const { state, mistakes, form, filled, openField } = useEditor();
   const [mistake, ...others] = mistakes;
   const isBusy = status?.state === 'saving';
   const unsaved = listUnsavedForms(state);
-  const shown = listFormsOnScreen(file, state);
-  const own = unsaved.filter((form) => shown.includes(form));
+  const shown = listFormsOnScreen(form, state);
+  const own = unsaved.filter((each) => shown.includes(each));
   const hasOwn = own.length > 0;
   // Without changes of its own a screen offers to save the others.
   const offered = hasOwn ? own : unsaved;

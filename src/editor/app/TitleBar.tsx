@@ -12,7 +12,7 @@ interface TitleBarProps {
 
 /** The title of the screen, which takes the focus when the screen changes, and the way back. */
 export function TitleBar({ isPreviewed }: TitleBarProps) {
-  const { file: screen, state, filled } = useEditor();
+  const { form: screen, state, filled } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

@@ -10,25 +10,25 @@ import { formatTime, VersionList, VersionRow } from './VersionList.tsx';
 
 /** «Tidligere versjoner» of the open form. One is loaded as a change that is not saved. */
 export function Versions() {
-  const { session, state, file } = useForm();
+  const { session, state, form } = useForm();
   const [loaded, setLoaded] = useState<{ before: Draft | undefined }>();
   const read = async () => {
     const [aside, versions] = await Promise.all([
-      session.storage.readAside(file),
-      session.store.versions(getSavedPath(file)),
+      session.storage.readAside(form),
+      session.store.versions(getSavedPath(form)),
     ]);
     return { aside, versions };
   };
   const load = async (work: Promise<void>) => {
-    const before = state.drafts.get(file);
+    const before = state.drafts.get(form);
     await work;
     setLoaded({ before });
   };
   const loadAside = ({ draft: { values, pictures, uploaded } }: DraftAside) =>
-    session.loadValues(file, values, { pictures, uploaded });
+    session.loadValues(form, values, { pictures, uploaded });
   const undo = (before: Draft | undefined) => {
     setLoaded(undefined);
-    void (before ? session.restoreDraft(before) : session.discardDraft(file));
+    void (before ? session.restoreDraft(before) : session.discardDraft(form));
   };
   return (
     <>
@@ -57,7 +57,7 @@ export function Versions() {
                   key={version.id}
                   title={`Slik det var til ${formatTime(version.date)}`}
                   text={describe(version)}
-                  onLoad={() => run(() => load(loadVersion(session, file, version)))}
+                  onLoad={() => run(() => load(loadVersion(session, form, version)))}
                 />
               ))}
             </ol>

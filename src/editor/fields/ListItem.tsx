@@ -8,7 +8,7 @@ import { getFieldId } from './fieldId.ts';
 
 /** A collapsible group of a list; open while it has no title or contains a mistake. */
 export function ListItem({ schema, value, field, label, children }: FieldNode & { children: ReactNode }) {
-  const { mistakes, filled, file } = useForm();
+  const { mistakes, filled, form } = useForm();
   const [isNew] = useState(label === `${schema.label} ${Number(field.at(-1)) + 1}`);
   const inside = mistakes.filter((mistake) => isWithin(mistake.field, field));
   const own = inside.find((mistake) => mistake.field.length === field.length);
@@ -22,7 +22,7 @@ export function ListItem({ schema, value, field, label, children }: FieldNode & 
   return (
     <details ref={part} open={isNew || undefined}>
       <summary className="row" data-wrong={isWrong || undefined}>
-        {picture && <Photo form={file} name={picture} />}
+        {picture && <Photo form={form} name={picture} />}
         <span>{filled(label)}</span>
       </summary>
       <div className="item-fields" id={getFieldId(field)}>

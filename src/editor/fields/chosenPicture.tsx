@@ -6,7 +6,7 @@ import { DrawnChoices } from './DrawnChoices.tsx';
 import type { FieldKind, InputProps } from './kind.ts';
 
 function ChosenPictureInput(props: InputProps) {
-  const { value, file } = useForm();
+  const { value, form } = useForm();
   const pictures = itemsAt(value, props.schema.among ?? '');
   // Where the chosen one was deleted, the first one counts.
   const isThere = pictures.some((picture) => textAt(picture, 'file') === props.value);
@@ -14,7 +14,7 @@ function ChosenPictureInput(props: InputProps) {
   const choices = pictures.map((picture, index) => {
     const choice = textAt(picture, 'file');
     const name = textAt(picture, 'alt') || `Bilde ${index + 1}`;
-    return { choice, name, drawing: <Photo form={file} name={choice} /> };
+    return { choice, name, drawing: <Photo form={form} name={choice} /> };
   });
   return <DrawnChoices {...props} value={chosen} kind="picture" choices={choices} />;
 }

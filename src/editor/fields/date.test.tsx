@@ -5,7 +5,7 @@ import { EditorContext, type useEditor } from '../context.ts';
 import { date } from './date.tsx';
 
 const state = { tree: { files: {} }, drafts: new Map() };
-const editor = { mistakes: [], file: 'firm.yaml', state } as unknown as ReturnType<typeof useEditor>;
+const editor = { mistakes: [], form: 'firm.yaml', state } as unknown as ReturnType<typeof useEditor>;
 const lastDay = (day: string) =>
   findNode(fileNode('firm.yaml', { bulletin: { lastDay: day } }), ['bulletin', 'lastDay']);
 const attributes = { id: 'felt-lastDay', 'aria-describedby': undefined, 'aria-invalid': false };

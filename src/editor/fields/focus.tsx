@@ -30,12 +30,12 @@ function drawCrop({ x, y }: Focus, shape: number, { ratio = ratios.card, fillsWi
 }
 
 function FocusInput({ schema, value, field }: InputProps) {
-  const form = useForm();
+  const editor = useForm();
   const { label } = schema;
   const [shape, setShape] = useState(1);
-  const name = textAt(form.value, ...field.slice(0, field.lastIndexOf('focus')), 'file');
+  const name = textAt(editor.value, ...field.slice(0, field.lastIndexOf('focus')), 'file');
   const focus = isGroup(value) ? { x: toPercent(value['x']), y: toPercent(value['y']) } : { x: 50, y: 50 };
-  const move = (x: number, y: number) => form.set(field, { x: toPercent(x), y: toPercent(y) });
+  const move = (x: number, y: number) => editor.set(field, { x: toPercent(x), y: toPercent(y) });
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     // Safari does not focus a button on click.
     (currentTarget as HTMLElement).focus({ preventScroll: true });
@@ -57,7 +57,7 @@ function FocusInput({ schema, value, field }: InputProps) {
       onKeyDown={step}
     >
       <Photo
-        form={form.file}
+        form={editor.form}
         name={name}
         onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)}
       />

@@ -16,7 +16,7 @@ import { useTextItems } from './useTextItems.ts';
 /** A list of texts, groups or pictures. */
 function ListInput({ drawField, drawFields, ...list }: InputProps) {
   const { schema, value, field } = list;
-  const { set, update, filled, file, session } = useForm();
+  const { set, update, filled, form, session } = useForm();
   const place = useRef<HTMLDivElement>(null);
   const { removed, setRemoved } = useRemoved<{ item: unknown; index: number; name: string }>();
   const { items: inner = schema, maxItems = Infinity } = schema;
@@ -29,7 +29,7 @@ function ListInput({ drawField, drawFields, ...list }: InputProps) {
   // Added items that nothing was written in are gone when the form is left.
   const dropUntouched = useEffectEvent(() => {
     // One of them may wait for its picture.
-    if (session.choices.isPending(file)) return;
+    if (session.choices.isPending(form)) return;
     update(field, (now) => {
       const written = itemsAt(now).filter((item) => !isUntouched(inner, item));
       return written.length < itemsAt(now).length ? written : now;

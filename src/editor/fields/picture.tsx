@@ -11,7 +11,7 @@ import { RemovedNotice, useRemoved } from './removed.tsx';
 
 /** The file of a picture, which can be chosen or replaced. */
 function PictureInput({ schema, value, field, around, isRequired }: InputProps) {
-  const form = useForm();
+  const editor = useForm();
   const name = textAt(value);
   const isLogo = schema.kind === 'logo';
   // A picture is a group of its file, its words and its focal points; a logo is its file alone.
@@ -19,8 +19,8 @@ function PictureInput({ schema, value, field, around, isRequired }: InputProps) 
   const place = picture?.field ?? field;
   const { removed, setRemoved } = useRemoved<{ picture: unknown }>();
   const remove = () => {
-    setRemoved({ picture: valueAt(form.value, ...place) });
-    form.set(place, undefined);
+    setRemoved({ picture: valueAt(editor.value, ...place) });
+    editor.set(place, undefined);
   };
   /** The picture in a place, with another file. Its words were about the old one; new ones stay. */
   const replaced = (now: unknown, file: string, before: unknown): unknown => {
@@ -33,7 +33,7 @@ function PictureInput({ schema, value, field, around, isRequired }: InputProps) 
   };
   return (
     <>
-      {name && isLogo && <Photo form={form.file} name={name} className="logo-photo" />}
+      {name && isLogo && <Photo form={editor.form} name={name} className="logo-photo" />}
       <ChoosePictures
         label={`${name ? 'Bytt' : 'Velg'} ${isLogo ? 'logo' : 'bilde'}`}
         schema={schema}
@@ -46,7 +46,7 @@ function PictureInput({ schema, value, field, around, isRequired }: InputProps) 
         <QuietButton onClick={remove}>{isLogo ? 'Fjern logo' : 'Slett bildet'}</QuietButton>
       )}
       {!name && removed && (
-        <RemovedNotice onUndo={() => form.set(place, removed.picture)}>
+        <RemovedNotice onUndo={() => editor.set(place, removed.picture)}>
           {`Slettes når du lagrer: ${isLogo ? 'logoen' : 'bildet'}.`}
         </RemovedNotice>
       )}

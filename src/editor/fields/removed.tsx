@@ -4,8 +4,8 @@ import { QuietButton } from '../elements.tsx';
 
 /** What was removed last from the open form, until the next save makes that final. */
 export function useRemoved<Part extends object>() {
-  const { state, file } = useForm();
-  const saved = state.tree.files[file]?.id;
+  const { state, form } = useForm();
+  const saved = state.tree.files[form]?.id;
   const [last, setLast] = useState<{ part: Part; saved: string | undefined }>();
   return {
     removed: last && last.saved === saved ? last.part : undefined,

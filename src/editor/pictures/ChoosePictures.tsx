@@ -37,7 +37,7 @@ const unexpected = 'kunne ikke gjøres klart. Prøv det igjen, eller velg et ann
 
 /** Chooses pictures, or takes one with the camera. Names those that cannot be used or are too many. */
 export function ChoosePictures({ label, schema, place, room, onPicture, onDone }: ChoosePicturesProps) {
-  const { file: form, session, value } = useForm();
+  const { form, session, value } = useForm();
   const [status, setStatus] = useState('');
   const { minWidth = 1200 } = schema;
   const types = pictureTypes(schema);

@@ -24,7 +24,7 @@ const scrolled = new Map<string, number>();
 
 /** Draws the part of the site that a form is of, with the form's current values. */
 export function Preview() {
-  const { file, session, state, lastField, openField } = useForm();
+  const { form, session, state, lastField, openField } = useForm();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   // Firefox replaces a frame's initial document once it has loaded.
   const [, setLoaded] = useState(false);
@@ -41,14 +41,14 @@ export function Preview() {
   useEffect(() => {
     let isLatest = true;
     const show = (next: Drawn) => {
-      if (isLatest) setDrawn({ ...next, of: file });
+      if (isLatest) setDrawn({ ...next, of: form });
     };
     const keepLast = () => {
-      if (isLatest) setDrawn((last) => (last?.of === file ? last : { drawing: incomplete, of: file }));
+      if (isLatest) setDrawn((last) => (last?.of === form ? last : { drawing: incomplete, of: form }));
     };
     const drawPage = () => {
       // While a field is half typed the site's code may throw.
-      void draw(file, content, openPreviewPictures(session, file), picture).then(show, keepLast);
+      void draw(form, content, openPreviewPictures(session, form), picture).then(show, keepLast);
     };
     // Debounced: drawing takes longer than a key press may.
     const timer = setTimeout(drawPage, 200);
@@ -56,28 +56,28 @@ export function Preview() {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [file, content, session, picture]);
+  }, [form, content, session, picture]);
 
   useEffect(() => {
     if (page) dress(page, buildColourStyles(brand) + (drawn?.styles ?? ''));
   }, [page, brand, drawn?.styles]);
 
-  const isShown = isStyled && drawn?.of === file;
+  const isShown = isStyled && drawn?.of === form;
   // A layout effect: its cleanup runs before the frame is removed.
   useLayoutEffect(() => {
     const view = isShown ? page?.scrollingElement : undefined;
-    view?.scrollTo(0, scrolled.get(file) ?? 0);
+    view?.scrollTo(0, scrolled.get(form) ?? 0);
     return () => {
-      if (view) scrolled.set(file, view.scrollTop);
+      if (view) scrolled.set(form, view.scrollTop);
     };
-  }, [page, file, isShown]);
+  }, [page, form, isShown]);
 
   const press = (event: SyntheticEvent) => {
     // Links of the page do not navigate.
     event.preventDefault();
-    openField({ file: findFormAt(event.target as Element) ?? file, field: [] });
+    openField({ file: findFormAt(event.target as Element) ?? form, field: [] });
   };
-  const isHidden = getFormValue(state, file)?.['hidden'] === true;
+  const isHidden = getFormValue(state, form)?.['hidden'] === true;
   const advice = isHidden ? 'Skjult. Slik blir det når det vises.' : 'Trykk på en del for å endre den.';
   return (
     <section className="preview" aria-label="Slik blir det">
@@ -92,7 +92,7 @@ export function Preview() {
       <div
         className="preview-frame"
         data-window={windows[shownIn]}
-        data-hero={hasHero.has(file) || undefined}
+        data-hero={hasHero.has(form) || undefined}
       >
         <iframe ref={setFrame} title="Slik blir det" onLoad={() => setLoaded(true)} />
       </div>
