@@ -42,7 +42,7 @@ export interface SaveContext {
   readPicture: (path: string) => Promise<Blob | undefined>;
   ask: (question: Question) => Promise<Answer>;
   /** What keeps the form from being saved, by the files with it. */
-  findMistakes: (files: Files) => readonly FormMistake[];
+  listMistakes: (files: Files) => readonly FormMistake[];
   /** Title of the save. */
   composeTitle: (draft: Draft) => string;
   /** Tells how many pictures of a save have been sent. */
@@ -91,7 +91,7 @@ export async function save(form: string, context: SaveContext): Promise<Outcome>
       await changeDraft(form, (current) => replaceBase(current, tree));
       return { state: 'saved', commit: tree.head };
     }
-    const mistakes = context.findMistakes(applyEdits(tree.files, pending));
+    const mistakes = context.listMistakes(applyEdits(tree.files, pending));
     if (mistakes.length > 0) return { state: 'refused', mistakes };
 
     await changeDraft(form, (current) => rememberSent(current, pending));

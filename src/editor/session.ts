@@ -35,7 +35,7 @@ export async function openSession(store: Store, tree: Tree, checkForm: CheckForm
       if (!isSame && !isChanged(draft) && !choices.isPending(form)) kept.delete(form);
     }
     // The picture would not find its place among other items.
-    for (const form of choices.listForms()) {
+    for (const form of choices.listPendingForms()) {
       if (!kept.has(form)) kept.set(form, beginDraft(form, before));
     }
     state.set({ tree: next, drafts: kept });
@@ -170,7 +170,7 @@ export async function openSession(store: Store, tree: Tree, checkForm: CheckForm
           },
           readPicture: pictures.blob,
           ask,
-          findMistakes: (files) => checkForm(form, buildContent(state.get().tree.files), buildContent(files)),
+          listMistakes: (files) => checkForm(form, buildContent(state.get().tree.files), buildContent(files)),
           composeTitle: (draft) => composeTitle(draft, state.get()),
           tellUploads: (sent, all) => state.set({ uploads: { sent, all } }),
         });

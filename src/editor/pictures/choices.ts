@@ -26,7 +26,7 @@ export function openChoices() {
     /** What a form had is gone: pictures that were chosen for it do not come back. */
     cancelForm: (form: string) => cancel((choice) => choice.form === form),
     isPending: (form: string) => [...pending].some((choice) => choice.form === form),
-    listForms: () => [...pending].map(({ form }) => form),
+    listPendingForms: () => [...pending].map(({ form }) => form),
     isAnyPending: () => pending.size > 0,
   };
 }
