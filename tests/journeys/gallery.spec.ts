@@ -200,3 +200,15 @@ test('a tilted wheel turns to both sides, again and again', { tag: '@engine' }, 
     await pause(300);
   }
 });
+
+test('a phone that is turned while a slide moves keeps the picture', { tag: '@phone' }, async ({ page }) => {
+  await press(project(page, first));
+  const { count, next } = gallery(page);
+  await expect(count).toHaveText('Bilde 1 av 8');
+  await press(next);
+  await expect(count).toHaveText('Bilde 2 av 8');
+  await page.setViewportSize({ width: 844, height: 390 });
+  const box = await restingBox(page);
+  expect(Math.abs(box.x + box.width / 2 - 844 / 2)).toBeLessThan(2);
+  await expect(count).toHaveText('Bilde 2 av 8');
+});

@@ -106,6 +106,11 @@ export function startTurning(dialog: HTMLDialogElement) {
   slides.addEventListener('load', showWaiting, true);
   slides.addEventListener('error', showWaiting, true);
 
+  // A scroll that is under way would end where the slide was before the window changed.
+  new ResizeObserver(() => {
+    if (dialog.open && count() > 0) scroll('instant');
+  }).observe(slides);
+
   let resting: ReturnType<typeof setTimeout> | undefined;
   slides.addEventListener('scroll', () => {
     clearTimeout(resting);
