@@ -121,3 +121,14 @@ test(
     await expect(page).toHaveURL('/#tjenester');
   },
 );
+
+test('a page that breaks off shows every list that has arrived', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const [arrived] = (await response.text()).split('<form');
+    await route.fulfill({ response, body: arrived! });
+  });
+  await page.goto('/');
+  await expect(page.locator('.contact-cards')).toBeVisible();
+  await expect(page.locator('.service-grid')).toBeVisible();
+});
