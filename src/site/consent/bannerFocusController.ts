@@ -1,3 +1,4 @@
+import { focusMain } from '../components/focusMain.ts';
 import { settingsId } from './consentController.ts';
 
 /**
@@ -18,8 +19,8 @@ export function startBannerFocusController() {
 
   function giveBack() {
     const isPage = !focusedBefore || focusedBefore === document.body;
-    const target = isPage ? document.querySelector('main') : focusedBefore;
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    if (isPage) return focusMain();
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
   }
   banner?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-consent-control]')) giveBack();

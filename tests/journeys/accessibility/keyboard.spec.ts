@@ -97,3 +97,12 @@ test('the gallery keeps the focus, and every stop in it is seen', async ({ page 
     'Lukk galleriet',
   ]);
 });
+
+test('after a click on words the keyboard goes on from there', async ({ page }) => {
+  await openPage(page, '/', 'false');
+  await page.locator('#kontakt-tittel').click();
+  const place = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#kontakt').locator(':focus')).toHaveCount(1);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(800);
+});
