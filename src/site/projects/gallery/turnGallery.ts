@@ -108,7 +108,10 @@ export function startTurning(dialog: HTMLDialogElement) {
 
   // A scroll that is under way would end where the slide was before the window changed.
   new ResizeObserver(() => {
-    if (dialog.open && count() > 0) scroll('instant');
+    if (!dialog.open || count() === 0) return;
+    scroll('instant');
+    // The browser may have been there already, and then fires no event.
+    rest();
   }).observe(slides);
 
   let resting: ReturnType<typeof setTimeout> | undefined;
