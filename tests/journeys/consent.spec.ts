@@ -1,5 +1,5 @@
 import { storeAnswer, banner, expectStored, settings } from '../support/consent.ts';
-import { serveInPieces } from '../support/pieces.ts';
+import { breakOff, serveInPieces } from '../support/pieces.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -90,11 +90,7 @@ test('the banner never shows to a visitor who has answered', async ({ page }) =>
 });
 
 test('the banner works before the rest of the page has come', async ({ page }) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const [body] = (await response.text()).split('<main');
-    await route.fulfill({ response, body: body! });
-  });
+  await breakOff(page, '<main');
   await page.goto('/');
   await press(banner(page).getByRole('button', { name: 'Godta' }));
   await expect(banner(page)).toBeHidden();

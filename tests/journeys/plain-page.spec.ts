@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storeAnswer, banner } from '../support/consent.ts';
 import { gallery, project } from '../support/gallery.ts';
+import { breakOff } from '../support/pieces.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -123,11 +124,7 @@ test(
 );
 
 test('a page that breaks off shows every list that has arrived', async ({ page }) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const [arrived] = (await response.text()).split('<form');
-    await route.fulfill({ response, body: arrived! });
-  });
+  await breakOff(page, '<form');
   await page.goto('/');
   await expect(page.locator('.contact-cards')).toBeVisible();
   await expect(page.locator('.service-grid')).toBeVisible();

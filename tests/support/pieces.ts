@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,3 +24,11 @@ export async function serveInPieces(baseURL: string, next: RegExp, isReady: () =
   const { port } = server.address() as AddressInfo;
   return { address: `http://localhost:${port}/`, close: () => server.close() };
 }
+
+/** Breaks the home page off before a mark in its HTML, as a bad line does. */
+export const breakOff = (page: Page, mark: string) =>
+  page.route('/', async (route) => {
+    const response = await route.fetch();
+    const [arrived] = (await response.text()).split(mark);
+    await route.fulfill({ response, body: arrived! });
+  });
