@@ -12,6 +12,8 @@ export interface Version {
   focus?: Focus;
   /** A logo, from an SVG too: its transparent margins are removed, and it is encoded without loss. */
   isLogo?: true;
+  /** Visitors wait for it: encoded with more work into fewer bytes (docs/decisions/12). */
+  isAwaited?: boolean | undefined;
 }
 
 /** Originals are decoded just large enough to cover this size: no version needs more (`view/pictures.ts`). */

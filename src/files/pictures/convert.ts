@@ -42,15 +42,16 @@ export const decode = async (bytes: Uint8Array): Promise<Pixels> =>
 
 /** Settings that docs/decisions/12 measured. */
 const avif = { tune: 'ssim', effort: 2, quality: 62, chromaSubsampling: '4:2:0' } as const;
+const awaitedAvif = { ...avif, effort: 4, quality: 55 };
 
 /** Crops a decoded original around the focal point, scales and encodes it; a logo without loss. */
 export function convert({ data, raw }: Pixels, version: Version): Promise<Buffer> {
-  const { format, width, height, focus, isLogo } = version;
+  const { format, width, height, focus, isLogo, isAwaited } = version;
   const picture = sharp(data, { raw });
   const region = focus && cropRegion(raw, width / height, focus.x, focus.y);
   const scaled = (region ? picture.extract(region) : picture).resize(width, height, { fit: 'fill' });
   if (isLogo) return scaled.webp({ lossless: true, effort: 6 }).toBuffer();
-  if (format === 'avif') return scaled.avif(avif).toBuffer();
+  if (format === 'avif') return scaled.avif(isAwaited ? awaitedAvif : avif).toBuffer();
   if (format === 'webp') return scaled.webp({ quality: 72 }).toBuffer();
   return scaled.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }

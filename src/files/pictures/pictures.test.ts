@@ -133,8 +133,9 @@ test('the name of a version follows the original and everything that makes it', 
     { height: 41 },
     { focus: { x: 5, y: 50 } },
     { isLogo: true },
+    { isAwaited: true },
   ];
   const names = changes.map((change) => versionName(info, { ...version, ...change }));
-  expect(new Set([...names, versionName({ ...info, checksum: 'b' }, version)]).size).toBe(7);
+  expect(new Set([...names, versionName({ ...info, checksum: 'b' }, version)]).size).toBe(8);
   expect(names).toEqual(changes.map(() => expect.stringMatching(/^[\w-]{10}-6[01]x4[01]\.(avif|webp)$/)));
 });

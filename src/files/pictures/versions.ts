@@ -9,7 +9,7 @@ import { cacheVersion } from './cache.ts';
  * used, because it may be a customer's.
  */
 export function versionName({ checksum }: PictureInfo, version: Version): string {
-  const { format, width, height, focus, isLogo } = version;
-  const source = JSON.stringify([checksum, cacheVersion, focus?.x, focus?.y, isLogo]);
+  const { format, width, height, focus, isLogo, isAwaited } = version;
+  const source = JSON.stringify([checksum, cacheVersion, focus?.x, focus?.y, isLogo, isAwaited]);
   return `${hash('sha256', source, 'base64url').slice(0, 10)}-${width}x${height}.${format}`;
 }

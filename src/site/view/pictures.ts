@@ -22,6 +22,7 @@ export interface PictureUse {
   sizes: string;
   /** Width divided by height of the crop around the focal point; without it the whole picture is used. */
   ratio?: number;
+  isAwaited?: boolean;
 }
 
 interface ContentPicture {
@@ -45,6 +46,8 @@ const xxl = '(min-width: 106rem)';
  */
 const sizesAttribute = (px: number, part: string, below: string) => `${xxl} ${px}px, ${lg} ${part}, ${below}`;
 
+const heroPhone = { widths: [432, 648], sizes: '100vw', ratio: ratios.heroPhone };
+
 /*
  * The widths follow the layout: the page container is at most 1600 px wide, and no picture has more than
  * twice the pixels that it is shown at. docs/decisions/12 has the measurements behind widths and quality.
@@ -52,7 +55,9 @@ const sizesAttribute = (px: number, part: string, below: string) => `${xxl} ${px
 export const pictureUses = {
   /** A photograph of 16 : 9 covers the hero, which is at least 11 rem lower than the window (`hero.css`). */
   heroWide: { widths: [960, 1440, 2048], sizes: 'max(100vw, 178vh - 312px)' },
-  heroPhone: { widths: [432, 648], sizes: '100vw', ratio: ratios.heroPhone },
+  heroPhone,
+  /** The largest thing that a phone shows first. */
+  firstHeroPhone: { ...heroPhone, isAwaited: true },
   about: { widths: [256, 512, 816], sizes: `${lg} 408px, 49vw`, ratio: ratios.about },
   /** On phones the first service is large, the others are beside their titles (`services.css`). */
   firstService: {
@@ -93,9 +98,10 @@ export async function resolvePicture(pictures: Pictures, picture: ContentPicture
   const ratio = use.ratio ?? size.width / size.height;
   const widths = [...new Set(use.widths.map((width) => Math.min(width, widest)))];
   const middleWidth = widths[Math.floor(widths.length / 2)] ?? widest;
+  const { isAwaited } = use;
   const [{ src, width, height }, ...avif] = await Promise.all([
-    resize(pictures, picture, 'webp', middleWidth, ratio),
-    ...widths.map((each) => resize(pictures, picture, 'avif', each, ratio)),
+    resize(pictures, picture, ratio, { format: 'webp', width: middleWidth }),
+    ...widths.map((each) => resize(pictures, picture, ratio, { format: 'avif', width: each, isAwaited })),
   ]);
   const candidates = avif.map((candidate) => `${candidate.src} ${candidate.width}w`).join(', ');
   return { src, avif: candidates, sizes: use.sizes, width, height, alt: picture.alt };
@@ -107,7 +113,8 @@ export type ResolvedPicture = Awaited<ReturnType<typeof resolvePicture>>;
 /** The picture of a page that is shared: JPEG, which every network reads. */
 export async function resolveSharePicture(pictures: Pictures, picture: ContentPicture) {
   const widest = widestCrop(await pictures.size(picture.file), ratios.share);
-  return resize(pictures, picture, 'jpeg', Math.min(shareSize.width, widest), ratios.share);
+  const width = Math.min(shareSize.width, widest);
+  return resize(pictures, picture, ratios.share, { format: 'jpeg', width });
 }
 
 /** Width of the largest crop, in pixels: a wider picture would only be enlarged. */
@@ -118,12 +125,12 @@ const widestCrop = ({ width, height }: Size, ratio = width / height) =>
 async function resize(
   pictures: Pictures,
   { file, focus = { x: 50, y: 50 } }: ContentPicture,
-  format: Version['format'],
-  width: number,
   ratio: number,
+  version: Pick<Version, 'format' | 'width' | 'isAwaited'>,
 ) {
+  const { width } = version;
   const height = Math.round(width / ratio);
-  return { src: await pictures.version(file, { format, width, height, focus }), width, height };
+  return { src: await pictures.version(file, { ...version, height, focus }), width, height };
 }
 
 /** The largest size of a logo (`about.css`, `footer.css`), in CSS pixels. */

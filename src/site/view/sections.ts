@@ -34,7 +34,9 @@ export async function heroView({ content, pictures }: Source) {
   const hero = content['hero.yaml'];
   return {
     ...hero,
-    pictures: await Promise.all(hero.pictures.map((picture) => heroPicture(pictures, picture))),
+    pictures: await Promise.all(
+      hero.pictures.map((picture, index) => heroPicture(pictures, picture, index === 0)),
+    ),
     projectsButton: content.projects.length > 0 ? hero.projectsButton : undefined,
   };
 }
@@ -45,10 +47,12 @@ export type HeroPicture = HeroContent['pictures'][number];
 async function heroPicture(
   pictures: Pictures,
   { file, alt, focus }: SiteContent['hero.yaml']['pictures'][number],
+  isFirst: boolean,
 ) {
+  const phoneUse = isFirst ? pictureUses.firstHeroPhone : pictureUses.heroPhone;
   const [wide, phone] = await Promise.all([
     resolvePicture(pictures, { file, alt }, pictureUses.heroWide),
-    resolvePicture(pictures, { file, alt, focus: focus.phone }, pictureUses.heroPhone),
+    resolvePicture(pictures, { file, alt, focus: focus.phone }, phoneUse),
   ]);
   return { alt, wide, phone, focus };
 }
