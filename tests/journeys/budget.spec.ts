@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ launchOptions, deviceScaleFactor: 3 });
 
 /** The photograph of the first view on a phone, in kB. */
-const heroBudget = 30;
+const heroBudget = 16;
 
 /** The same at 1920 pixels. */
 const wideHeroBudget = 150;
