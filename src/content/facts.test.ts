@@ -27,7 +27,7 @@ const textsOf = (other: Partial<Firm> = {}) => makeFacts({ ...firm, ...other }, 
 const filled = (body: string, other: Partial<Firm> = {}) =>
   fillMarkdown(body, makeFacts({ ...firm, ...other }, staff));
 
-test('makes facts of people, hours, address and providers', () => {
+test('facts are made of people, hours, address and providers', () => {
   expect(textsOf()).toMatchObject({
     kortnavn: 'Fjære Bad',
     stiftet: '1999',
@@ -54,7 +54,7 @@ test('makes facts of people, hours, address and providers', () => {
   });
 });
 
-test.each(['{telfon}', '{constructor}', '{}'])('leaves %s, which the check refuses', (text) => {
+test.each(['{telfon}', '{constructor}', '{}'])('%s is no fact and stays, which the check refuses', (text) => {
   const content = { points: [{ text }] };
   expect(fillPlaceholders(content, textsOf())).toEqual(content);
   expect(filled(text)).toBe(text);

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { check } from './check/check.ts';
 import { readContent } from '../files/read.ts';
 
-it('is valid content, so that it can be shown and saved', async () =>
+test('the template is valid content, so that it can be shown and saved', async () =>
   expect(check(await readContent('template'))).toEqual([]));
 
-it('claims nothing: no year, number, price, guarantee, approval, or word of praise', async () => {
+test('the template claims nothing: no year, number, price, guarantee, approval, or word of praise', async () => {
   const { files } = await readContent('template');
   const claims =
     /gratis|garanti|pris|godkjent|sertifisert|mester|erfaring|\bbest\b|ledende|spesialist|\d+ (års|bad|m)\b|Nordmann/i;

@@ -13,9 +13,3 @@ test.each([
   await writeFile(file, await flat(width, height, '#7a1f2b').png().toBuffer());
   expect(await readLogo(file)).toMatchObject(size);
 });
-
-test('what is no picture is no logo', async () => {
-  const file = join(await writeExample(), 'logo.svg');
-  await writeFile(file, '<svg');
-  expect(await readLogo(file)).toBeUndefined();
-});

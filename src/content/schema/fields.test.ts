@@ -34,4 +34,6 @@ test('pages get what people type in the usual format', () => {
     closes: '15:30',
   });
   expect(list(text('', ''), '', '').parse(['  En ', 'FYLL UT: to'])).toEqual(['En']);
+  // And nothing that nobody sees.
+  expect(text('', '').parse('\u200bBad\u2028og\u200e \ufeffflis')).toBe('Bad og flis');
 });

@@ -9,14 +9,9 @@ import { buildContent, type FileValue, readForm } from '../values.ts';
 import { readDay, toLines, toText, toWeek } from '../../content/week.ts';
 
 test.each([
-  ['phone', '91234567', '912 34 567'],
   ['phone', '+47 22 33 44 55', '22 33 44 55'],
-  ['phone', '0047 40000000', '400 00 000'],
   ['phone', '12 34', '12 34'],
-  ['time', '07.00', '07:00'],
-  ['time', '14', '14:00'],
   ['time', '0730', '07:30'],
-  ['webAddress', 'eksempelbad.no', 'https://eksempelbad.no'],
   ['webAddress', 'http://eksempelbad.no', 'https://eksempelbad.no'],
   ['orgNumber', '999999999', '999 999 999'],
   ['phone', '\u200b912 34 567\u00a0', '912 34 567'],

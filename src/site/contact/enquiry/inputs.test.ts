@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('is forgotten after a week, and where the clock went backwards', () => {
+test('a draft is forgotten after a week, and where the clock went backwards', () => {
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') });
   const readAt = (time: string) => {
     storeDraft({ name: 'Kari' });
@@ -26,7 +26,7 @@ test('is forgotten after a week, and where the clock went backwards', () => {
 });
 
 test.each(['', '{', 'null', '7', '"tekst"', '[1,2]', '{"name":7,"consent":true,"annet":"x"}'])(
-  '%s counts as nothing',
+  '«%s» in the storage counts as no draft',
   (stored) => {
     sessionStorage.setItem(draftKey, stored);
     expect(readDraft()).toEqual(nothing);

@@ -22,10 +22,10 @@ const facts = {
   logo: '/apple-touch-icon.png',
 };
 
-it('describes the firm by what the page shows', () =>
+it('describes the firm for search engines by what the page shows', () =>
   expect(JSON.parse(toScript(describeFirm(facts)))).toMatchSnapshot());
 
-it('cannot end its script element', () => {
+it('cannot end its script element, whatever the firm writes', () => {
   const description = '</script><script>alert(1)</script><!--';
   const script = toScript(describeFirm({ ...facts, firm: { ...firm, description } }));
   expect(script).not.toContain('<');
