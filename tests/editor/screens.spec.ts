@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { editorFolder } from '../../src/pipeline/editor.ts';
 import { singleFileNames } from '../../src/content/schema/files.ts';
 import { findViolations } from '../support/axe.ts';
-import { compressed } from '../support/first-view.ts';
+import { compressed } from '../support/compressed.ts';
 import { bundles } from './build-editor.ts';
 import { button, expect, field, formLink, link, openForm, press, showScreen, status, test } from './test.ts';
 
@@ -75,7 +75,6 @@ test('an address that cannot be read shows the list', async ({ page, editor }) =
 });
 
 for (const [width, height] of [
-  [390, 844],
   [320, 568],
   [844, 390],
 ] as const)

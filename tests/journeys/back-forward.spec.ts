@@ -41,20 +41,21 @@ const postTo = (page: Page, url: string) =>
     await route.fulfill({ response, body: html });
   });
 
-test('the browser keeps a page for the way back whose map and gallery were shown', async ({
-  page,
-  guard,
-}) => {
-  await guard.allowMap();
-  await openProjects(page);
-  await press(page.getByRole('button', { name: 'Godta', exact: true }));
-  await page.locator('#kontakt').scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
-  await press(project(page, 'Lyst familiebad med eik'));
-  await press(gallery(page).close);
-  await page.waitForFunction(() => history.state === null);
-  expect(await leaveAndReturn(page)).toBe('kept');
-});
+test(
+  'the browser keeps a page whose map and gallery were shown',
+  { tag: '@engine' },
+  async ({ page, guard }) => {
+    await guard.allowMap();
+    await openProjects(page);
+    await press(page.getByRole('button', { name: 'Godta', exact: true }));
+    await page.locator('#kontakt').scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
+    await press(project(page, 'Lyst familiebad med eik'));
+    await press(gallery(page).close);
+    await page.waitForFunction(() => history.state === null);
+    expect(await leaveAndReturn(page)).toBe('kept');
+  },
+);
 
 test(
   'left while it was sending: an answer that came meanwhile counts, without one it sends still',

@@ -18,7 +18,7 @@ const parts: [section: string, heading: string, words: string, links?: string[]]
   ['footer', 'Godkjenninger', 'Våtromssertifisert Mesterbrev Godkjent takstmann Org.nr. 000 000 000'],
 ];
 
-test('the home page has the facts of the firm, and links to call and to write', async ({ page }) => {
+test('every section has the parts and the facts of the specification', async ({ page }) => {
   await page.goto('/');
   for (const [section, name, words, links = []] of parts) {
     const heading = page.getByRole('heading', { name, exact: true });
@@ -27,41 +27,20 @@ test('the home page has the facts of the firm, and links to call and to write', 
     const found = part.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(await found, name).toEqual(links);
   }
-  const headings = (section: string) => page.locator(section).getByRole('heading', { level: 4 });
-  await expect(headings('#tjenester')).toHaveCount(5);
-  await expect(headings('#kontakt')).toHaveText(['Raskt svar', 'Gratis befaring', 'Personlig service']);
-  const others = page.getByRole('list', { name: 'Flere ansatte' }).getByRole('listitem');
-  await expect(others).toHaveText(['Per', 'Pål', 'Espen', 'Anne', 'Nora'].map((name) => `${name} Nordmann`));
-  const footer = page.getByRole('contentinfo');
-  for (const words of ['Badspesialisten siden 2009', '© 2024 Eksempelbad AS', 'Laget med ♥ i Norge'])
-    await expect(footer).toContainText(words);
-  await expect(footer.getByRole('link', { name: 'Personvernerklæring' })).toHaveAttribute(
-    'href',
-    '/personvern',
-  );
-});
+  const hero = page.locator('#hjem');
+  const claims = ['Over 15 års erfaring', 'Fast pris', 'Gratis befaring', 'Totalentreprise'];
+  await expect(hero.locator('.hero-claim strong')).toHaveText(claims);
 
-test('every section has the parts of the specification', async ({ page }) => {
-  await page.goto('/');
-  const titles = (section: string, level: 3 | 4) =>
-    page.locator(section).getByRole('heading', { level }).allTextContents();
-  await expect(page.locator('.hero-claim strong')).toHaveText([
-    'Over 15 års erfaring',
-    'Fast pris',
-    'Gratis befaring',
-    'Totalentreprise',
-  ]);
-  const about = [...(await titles('#om-oss', 3)), ...(await titles('#om-oss', 4))];
-  for (const credential of ['Sentral godkjenning', 'Elektriker', 'Rørlegger', 'Mesterbrev'])
-    expect(about).toContain(credential);
-  await expect(page.locator('#om-oss .reason')).toHaveCount(4);
+  const about = page.locator('#om-oss');
+  for (const name of ['Sentral godkjenning', 'Elektriker', 'Rørlegger', 'Mesterbrev'])
+    await expect(about.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(about.locator('.reason')).toHaveCount(4);
   for (const partner of ['https://elektro.example', 'https://ror.example'])
-    await expect(page.locator(`#om-oss a[href^="${partner}"]`)).toHaveAttribute('target', '_blank');
-  await expect(page.locator('#om-oss').getByRole('link', { name: /befaring/i })).toHaveAttribute(
-    'href',
-    '#kontakt',
-  );
-  expect(await titles('#tjenester .service-grid', 3)).toEqual([
+    await expect(about.locator(`a[href^="${partner}"]`)).toHaveAttribute('target', '_blank');
+  await expect(about.getByRole('link', { name: /befaring/i })).toHaveAttribute('href', '#kontakt');
+
+  const services = page.locator('#tjenester');
+  await expect(services.locator('.service-grid').getByRole('heading', { level: 3 })).toHaveText([
     'Totalrenovering av bad',
     'Baderomsinnredning',
     'Montering på badet',
@@ -69,16 +48,42 @@ test('every section has the parts of the specification', async ({ page }) => {
     'Tilstandsvurdering',
   ]);
   await expect(page.getByText('POPULÆR')).toHaveCount(0);
-  await expect(page.locator('#tjenester .guarantee')).toHaveCount(5);
+  await expect(services.locator('.guarantee')).toHaveCount(5);
+
+  const others = page.getByRole('list', { name: 'Flere ansatte' }).getByRole('listitem');
+  await expect(others).toHaveText(['Per', 'Pål', 'Espen', 'Anne', 'Nora'].map((name) => `${name} Nordmann`));
+
   const contact = page.locator('#kontakt');
   await expect(contact.getByRole('heading', { level: 2 })).toHaveText('La oss snakke om ditt prosjekt');
   await expect(contact.getByRole('link', { name: 'Book befaring' })).toHaveAttribute('href', /^#/);
   await expect(contact.getByLabel('Melding *')).toHaveAttribute('rows', '5');
   await expect(contact.getByRole('checkbox')).not.toBeChecked();
+  const tiles = ['Raskt svar', 'Gratis befaring', 'Personlig service'];
+  await expect(contact.getByRole('heading', { level: 4 })).toHaveText(tiles);
+
+  const footer = page.getByRole('contentinfo');
+  for (const words of ['Badspesialisten siden 2009', '© 2024 Eksempelbad AS', 'Laget med ♥ i Norge'])
+    await expect(footer).toContainText(words);
+  const statement = footer.getByRole('link', { name: 'Personvernerklæring' });
+  await expect(statement).toHaveAttribute('href', '/personvern');
 });
 
-test('every row of a list is full, and nobody stands alone where two fit', async ({ page }) => {
+test('the last row of services is in the middle, and every row of another list is full', async ({ page }) => {
   await page.goto('/');
+  for (const [width, inLastRow] of [
+    [768, 1],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const grid = (await page.locator('.service-grid').boundingBox())!;
+    const cards = await page.locator('.service-card').all();
+    const boxes = await Promise.all(cards.slice(-inLastRow).map((card) => card.boundingBox()));
+    const first = boxes[0]!;
+    const last = boxes.at(-1)!;
+    expect(first.x - grid.x, `${width} px`).toBeGreaterThan(100);
+    expect(first.x - grid.x).toBeCloseTo(grid.x + grid.width - last.x - last.width, 0);
+    expect(first.y).toBe(last.y);
+  }
   for (const [cell, atMost] of [
     ['.reason', 6],
     ['.credential-cell', 8],
@@ -101,23 +106,5 @@ test('every row of a list is full, and nobody stands alone where two fit', async
       expect(Math.min(...rows.map((row) => row.cells)), `${count} of ${cell}`).toBeGreaterThan(1);
       for (const row of rows) expect(Math.abs(row.width - inner), `${count} of ${cell}`).toBeLessThan(1);
     }
-  }
-});
-
-test('services that do not fill the last row are in the middle of it', async ({ page }) => {
-  await page.goto('/');
-  for (const [width, inLastRow] of [
-    [1280, 2],
-    [768, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const grid = (await page.locator('.service-grid').boundingBox())!;
-    const cards = await page.locator('.service-card').all();
-    const boxes = await Promise.all(cards.slice(-inLastRow).map((card) => card.boundingBox()));
-    const first = boxes[0]!;
-    const last = boxes.at(-1)!;
-    expect(first.x - grid.x, `${width} px`).toBeGreaterThan(100);
-    expect(first.x - grid.x).toBeCloseTo(grid.x + grid.width - last.x - last.width, 0);
-    expect(first.y).toBe(last.y);
   }
 });

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openWithBulletin } from '../support/bulletin.ts';
 import { settings } from '../support/consent.ts';
-import { countShifts } from '../support/count-shifts.ts';
 import { launchOptions } from '../support/full-chromium.ts';
 import { press } from '../support/press.ts';
 import { serveInPieces } from '../support/pieces.ts';
@@ -14,6 +13,46 @@ test.use({ launchOptions });
 
 /** Layout shift of a visit (CLS). */
 const budget = 0.002;
+
+interface Shift {
+  value: number;
+  /** What moved, from where to where. */
+  moved: string;
+}
+
+/** Adds up a page's layout shifts. The function that it returns reads the sum and prints larger parts. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
+    const nameOf = (node: Node | null) => (node instanceof Element ? node.className : node?.textContent);
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)}: ${boxOf(previousRect)} → ${boxOf(currentRect)}`,
+        );
+        window.shifts.push({ value, moved: moved.join('\n  ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    const shifts = await page.evaluate(() => window.shifts);
+    for (const { value, moved } of shifts) if (value > 0.001) console.log(`${value}\n  ${moved}`);
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  };
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
 
 /** Waits for the page's first paint with words in it. */
 const painted = (page: Page) =>

@@ -1,4 +1,3 @@
-import { addStyles } from '../support/fit.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -70,20 +69,6 @@ test('the header follows a scroll: its ground, and the section that is being rea
   // An intersection observer first reports with a frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(marked).toHaveCount(0);
-});
-
-test('the firm’s name stays in one line on a phone with enlarged text', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await addStyles(page, 'html { font-size: 125% }');
-  const name = page.getByRole('banner').getByText('Eksempelbad', { exact: true });
-  expect((await name.boundingBox())!.height).toBeLessThan(40);
-});
-
-test('a page that opens at a section has a readable header at once, before its scripts', async ({ page }) => {
-  await page.route('**/_astro/*.js', () => {});
-  await page.goto('/#kontakt', { waitUntil: 'commit' });
-  await expect(page.locator('.header')).toHaveAttribute('data-scrolled', '');
 });
 
 test('an unknown address logs the path and leads home', async ({ page, guard }) => {

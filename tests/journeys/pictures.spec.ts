@@ -40,7 +40,7 @@ async function shownPictures(page: Page) {
 
 const screens = [
   { width: 390, height: 844, deviceScaleFactor: 3 },
-  { width: 1280, height: 800, deviceScaleFactor: 1 },
+  { width: 1440, height: 900, deviceScaleFactor: 1 },
   { width: 1920, height: 1080, deviceScaleFactor: 1 },
 ];
 
@@ -57,6 +57,8 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
       expect(wasteful).toEqual([]);
       const [hero, ...others] = pictures;
       expect(hero!.loading).not.toBe('lazy');
+      // Its next file, of 2048 pixels, is twice as large, and not needed before 1450.
+      if (viewport.width === 1440) expect(hero!.width).toBe(1440);
       expect(others.filter(({ loading, reserved }) => loading !== 'lazy' || !reserved)).toEqual([]);
       // A logo is partly transparent.
       const photographs = others.filter(({ isPhotograph }) => isPhotograph);

@@ -1,7 +1,9 @@
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
-test('has all parts, a table of contents, times of retention and what is stored', async ({ page }) => {
+test('the statement has all parts, a table of contents, times of retention and what is stored', async ({
+  page,
+}) => {
   await page.goto('/personvern');
   const statement = page.getByRole('main');
   // How many the example's statement has.
@@ -18,7 +20,10 @@ test('has all parts, a table of contents, times of retention and what is stored'
     await expect(page.getByRole('rowheader', { name: key, exact: true })).toBeVisible();
 });
 
-test('shows the visitor’s date, and without the script that of the build', async ({ page, request }) => {
+test('the statement shows the visitor’s date, and without the script that of the build', async ({
+  page,
+  request,
+}) => {
   const built = await (await request.get('/personvern')).text();
   expect(built).toMatch(
     /Sist oppdatert <time [^>]*datetime="\d{4}-\d\d-\d\d">\d{1,2}\. [a-z]+ \d{4}<\/time>/i,
@@ -32,10 +37,9 @@ test('shows the visitor’s date, and without the script that of the build', asy
 const wordsBefore = (cells: Element[]) =>
   cells.map((cell) => getComputedStyle(cell, '::before').content.split(' / ')[0]!.replaceAll('"', ''));
 
-for (const size of ['320x640', '320x256', '390x844', '479x800', '480x800', '768x1024'])
-  test(`the tables keep the words of their columns at ${size}`, { tag: '@engine' }, async ({ page }) => {
-    const [width = 0, height = 0] = size.split('x').map(Number);
-    await page.setViewportSize({ width, height });
+for (const width of [320, 479, 480])
+  test(`the tables keep the words of their columns at ${width} px`, { tag: '@engine' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto('/personvern');
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');

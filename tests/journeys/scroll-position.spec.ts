@@ -23,11 +23,16 @@ test('a reload and an address lead to the right place', { tag: '@phone' }, async
   await expect(page.getByRole('heading', { name: 'Interaktivt kart' })).toBeInViewport();
 });
 
-test('an address leads to its section before the scripts have come', { tag: '@phone' }, async ({ page }) => {
-  await page.route('**/_astro/*.js', () => undefined);
-  await page.goto('/#kontakt', { waitUntil: 'commit' });
-  await expect(page.locator('#kontakt')).toBeInViewport();
-});
+test(
+  'an address leads to its section, below a readable header, before the script files have come',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route('**/_astro/*.js', () => undefined);
+    await page.goto('/#kontakt', { waitUntil: 'commit' });
+    await expect(page.locator('#kontakt')).toBeInViewport();
+    await expect(page.locator('.header')).toHaveAttribute('data-scrolled', '');
+  },
+);
 
 test('a link leads to its section while the page is loading', { tag: '@phone' }, async ({ page }) => {
   // The first picture holds back the load event.

@@ -94,7 +94,7 @@ for (const group of groups)
     }
   });
 
-test('on a phone every word fits without hyphenation, and the header at 200 % text', async ({ page }) => {
+test('on a phone every word fits without hyphenation, and the header in larger text', async ({ page }) => {
   await openPage(page, '/', 'false');
   // A browser without Norwegian hyphenation.
   await addStyles(page, '* { hyphens: manual !important }');
@@ -102,8 +102,13 @@ test('on a phone every word fits without hyphenation, and the header at 200 % te
     await page.setViewportSize({ width, height: 844 });
     expect(await findBrokenWords(page), `${width} px`).toEqual([]);
   }
-  await addStyles(page, doubleText);
   const header = page.getByRole('banner');
+  await page.setViewportSize({ width: 360, height: 844 });
+  await addStyles(page, 'html { font-size: 125% }');
+  const firm = await header.getByText('Eksempelbad', { exact: true }).boundingBox();
+  expect(firm!.height, 'the name of the firm is in one line').toBeLessThan(40);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addStyles(page, doubleText);
   await expect(header.getByRole('button', { name: 'Meny' })).toBeVisible();
   await expect(header.getByRole('link', { name: /^Telefon/ })).toBeVisible();
   expect(await findMisfits(page, '.header')).toEqual([]);
