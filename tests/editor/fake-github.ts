@@ -170,23 +170,10 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>,
       head = write({ files: changed, parent: head, message: 'Endret et annet sted' });
       if (text === next) throw new Error(`${path} does not have ${was}`);
     },
-    /** Begins the history anew with the newest files: earlier commits are gone. */
-    rewrite: () => {
-      const newest = commitAt(branch)?.files ?? {};
-      commits.clear();
-      head = write({ files: newest, parent: undefined, message: 'Alt på nytt' });
-    },
     read,
-    bytes: (path: string) => blobs.get(commitAt(branch)?.files[path] ?? ''),
     exists: (path: string) => Object.hasOwn(commitAt(branch)?.files ?? {}, path),
     /** Ids of the branch's commits, newest first. */
     history: () => listCommits(branch).map(([id]) => id),
-    messageOf: (commit: string) => commits.get(commit)?.message ?? '',
-    /** All files at a commit, by path. */
-    textsAt: (commit: string) =>
-      Object.fromEntries(
-        Object.keys(commits.get(commit)?.files ?? {}).map((path) => [path, read(path, commit)]),
-      ),
     count: () => listCommits(branch).length,
     /** Lines that the last commit removed and added. */
     lastDiff: () => {
@@ -198,21 +185,7 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>,
         return compareLines(read(path, parent).split('\n'), read(path).split('\n'));
       });
     },
-    /** Files of the last commit, as `D content/projects/proj4/0.jpg`. */
-    lastFiles: () => {
-      const { files: now = {}, parent = '' } = commitAt(branch) ?? {};
-      const was = commits.get(parent)?.files ?? {};
-      const paths = Object.keys({ ...was, ...now }).toSorted();
-      const changed = paths.filter((path) => was[path] !== now[path]);
-      return changed.map((path) => `${nameChange(path in was, path in now)} ${path}`);
-    },
   };
-}
-
-/** What became of a file, by a letter as git has. */
-export function nameChange(wasThere: boolean, isThere: boolean): 'A' | 'D' | 'M' {
-  if (!wasThere) return 'A';
-  return isThere ? 'M' : 'D';
 }
 
 /** Lines that one text lacks of another, `-` and `+`. */

@@ -18,7 +18,6 @@ export function fakeStore(texts: Readonly<Record<string, string>>) {
   const uploaded = new Set<string>();
   const faults: Fault[] = [];
   let staleReads = 0;
-  let uploads = 0;
 
   const newest = () => trees.at(-1) ?? { head: '', sequence: 0, files: {} };
   const add = (files: Files) => {
@@ -56,7 +55,6 @@ export function fakeStore(texts: Readonly<Record<string, string>>) {
       const fault = faults.shift();
       if (fault === 'expired') throw new StoreError('signIn', 'Innloggingen har gått ut.');
       if (fault === 'lost') throw new StoreError('noContact', 'Får ikke kontakt.');
-      uploads += 1;
       uploaded.add(hashFile(new Uint8Array(await picture.arrayBuffer())));
     },
     picture: () => Promise.resolve(new Blob([])),
@@ -80,16 +78,15 @@ export function fakeStore(texts: Readonly<Record<string, string>>) {
     trees,
     newest,
     text: (path: string) => newest().files[path]?.text ?? '',
-    uploads: () => uploads,
     /** Faults of the next requests that write, in order. */
     fail: (...next: Fault[]) => void faults.splice(0, faults.length, ...next),
     /** The next readings tell of the content before the last save. */
     beStale: (count: number) => void (staleReads = count),
     /** Somebody else saves. */
-    change: (path: string, next: ((text: string) => string) | 'gone') => {
+    change: (path: string, next: (text: string) => string) => {
       const text = newest().files[path]?.text;
       if (text === undefined) return false;
-      add(next === 'gone' ? apply({ [path]: 'gone' }) : apply({ [path]: { text: next(text) } }));
+      add(apply({ [path]: { text: next(text) } }));
       return true;
     },
     /** Writes the history anew: the newest content, with fewer commits. */

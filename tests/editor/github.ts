@@ -25,7 +25,7 @@ export interface GitHub extends Omit<ReturnType<typeof fakeGitHub>, 'answer'> {
   /** `undefined`: the token may not read the runs. */
   runs: Run[] | undefined;
   /** What happens when the branch is moved to a commit. */
-  commits: 'answered' | 'unreachable' | 'lost' | 'refused';
+  commits: 'answered' | 'unreachable' | 'lost';
   /** Faults in place of the answers to the next requests to the API, in order; `undefined` for none. */
   faults: (Fault | undefined)[];
 }
@@ -102,10 +102,7 @@ async function answerAsGitHub(
       ? // Another workflow of the repository always fails.
         json({ workflow_runs: workflow === 'deploy.yml' ? gitHub.runs : [...gitHub.runs, other] })
       : json({ message: 'Resource not accessible by personal access token', status: '403' }, 403);
-  const isSave = method === 'PATCH';
   if (gitHub.commits === 'unreachable' && path.startsWith('git/') && method !== 'GET') return route.abort();
-  if (isSave && gitHub.commits === 'refused')
-    return json({ message: 'Repository rule violations found', status: '422' }, 422);
   const answer = answerTo(method, request.url(), request.postData());
-  return isSave && gitHub.commits === 'lost' ? route.abort() : fulfill(route, answer, cors);
+  return method === 'PATCH' && gitHub.commits === 'lost' ? route.abort() : fulfill(route, answer, cors);
 }

@@ -6,7 +6,7 @@ test.use({ content: templateContent });
 
 test(
   'what is missing stands first, leads to its field, and can be left out',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, editor, folder }) => {
     await page.goto(editor);
     const list = page.getByRole('region', { name: 'Dette mangler' });

@@ -15,7 +15,7 @@ import {
 
 /* The most frequent tasks of an owner: three presses each, and everyday writing. */
 
-test.describe('@both', () => {
+test.describe('@phone', () => {
   test('phone and hours take three presses each', { tag: '@short' }, async ({ page, editor, folder }) => {
     await openForm(page, editor, 'Firmaet');
     await field(page, 'Telefon').fill('+47 91234567');

@@ -41,7 +41,7 @@ function watchDatabase() {
 }
 
 // Six presses on a phone: the form, the picture, «Bytt bilde», a point for each screen, «Lagre».
-test('a hero picture is replaced and pointed out', { tag: '@both' }, async ({ page, editor, folder }) => {
+test('a hero picture is replaced and pointed out', { tag: '@phone' }, async ({ page, editor, folder }) => {
   await page.goto(editor);
   await page.evaluate(watchDatabase);
   await press(formLink(page, 'Toppen av forsiden'));

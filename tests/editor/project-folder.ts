@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { exampleContent } from '../../src/pipeline/example.ts';
-import { compareLines, nameChange } from './fake-github.ts';
+import { compareLines } from './fake-github.ts';
 
 export type ProjectFolder = ReturnType<typeof createProject>;
 
@@ -79,3 +79,9 @@ export function createProject(root: string, content: string | undefined = exampl
 }
 
 const splitLines = (text: string) => (text === '' ? [] : text.split('\n'));
+
+/** What became of a file, by a letter as git has. */
+function nameChange(wasThere: boolean, isThere: boolean): 'A' | 'D' | 'M' {
+  if (!wasThere) return 'A';
+  return isThere ? 'M' : 'D';
+}

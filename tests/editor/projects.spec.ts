@@ -15,7 +15,7 @@ import {
 
 /* What an owner does with projects. */
 
-test.describe('@both', () => {
+test.describe('@phone', () => {
   test('an empty project stops no save, a full one gets its folder', async ({ page, editor, folder }) => {
     await openForm(page, editor, 'Prosjekter');
     await press(button(page, 'Nytt prosjekt'));

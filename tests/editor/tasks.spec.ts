@@ -25,9 +25,9 @@ async function save(page: Page, name = 'Lagre') {
   await expect(status(page)).toHaveText(/^Lagret/);
 }
 
-/** Does all tasks, and reads the files that they change. */
-async function doTasks(page: Page, read: (path: string) => string, exists: (path: string) => boolean) {
-  const content = (path: string) => read(`content/${path}`);
+test('the fifteen tasks are done by touch, at GitHub', { tag: '@phone' }, async ({ page, gitHub }) => {
+  await signIn(page, gitHub);
+  const content = (path: string) => gitHub.read(`content/${path}`);
 
   // 1–3: telephone, hours, a message for the holiday.
   await press(formLink(page, 'Firmaet'));
@@ -80,11 +80,11 @@ async function doTasks(page: Page, read: (path: string) => string, exists: (path
   // 9–10: deleted, and had back.
   await press(button(page, 'Slett «Marmorbad med frittstående kar»'));
   await save(page);
-  expect(exists('content/projects/proj4/project.yaml')).toBe(false);
+  expect(gitHub.exists('content/projects/proj4/project.yaml')).toBe(false);
   await press(page.getByText('Slettede prosjekter', { exact: true }));
   await press(button(page, /^Hent Marmorbad/));
   await save(page);
-  expect(exists('content/projects/proj4/0.jpg')).toBe(true);
+  expect(gitHub.exists('content/projects/proj4/0.jpg')).toBe(true);
   await back(page);
   await back(page);
 
@@ -144,18 +144,6 @@ async function doTasks(page: Page, read: (path: string) => string, exists: (path
   );
   await save(page);
   expect(content('brand/brand.yaml')).toMatch(/main: '#123456'[^]*logo: [\da-f]{8}\.png/);
-}
-
-test.describe('@phone', () => {
-  test('fifteen tasks on this machine', async ({ page, editor, folder }) => {
-    await page.goto(editor);
-    await doTasks(page, folder.read, folder.exists);
-  });
-
-  test('fifteen tasks at GitHub', async ({ page, gitHub }) => {
-    await signIn(page, gitHub);
-    await doTasks(page, (path) => gitHub.read(path), gitHub.exists);
-  });
 });
 
 /** What the owner writes or chooses, by the label of the field; anything else is not needed. */

@@ -13,7 +13,7 @@ import {
   test,
 } from './test.ts';
 
-test.describe('@both', () => {
+test.describe('@phone', () => {
   test('an earlier version is loaded, and saved', async ({ page, editor, folder }) => {
     const before = folder.read('content/firm.yaml');
     await openForm(page, editor, 'Firmaet');
@@ -60,7 +60,7 @@ test.describe('@both', () => {
 
 test(
   'mine or theirs, with what each takes away',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, editor, folder, guard }) => {
     // The server's answer where the folder has changed.
     guard.allow(/status of 409/);
