@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findMisfits } from '../support/fit.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -73,3 +74,18 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
     });
   });
 }
+
+test(
+  'where no picture comes the page is no wider than the window',
+  { tag: '@phone' },
+  async ({ page, guard }) => {
+    guard.allow(/ERR_FAILED/);
+    await page.route(/\.(avif|webp|jpg|svg)$/, (route) => route.abort());
+    await page.goto('/');
+    await scrollThrough(page);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findMisfits(page), `${width} px`).toEqual([]);
+    }
+  },
+);
