@@ -17,7 +17,7 @@ interface ContactLinkProps {
   variant: 'call' | 'quiet';
 }
 
-/** A phone number, which never wraps, or an e-mail address behind its icon. */
+/** A phone number or an e-mail address behind its icon. */
 export function ContactLink({ phone, email = '', person, variant }: ContactLinkProps) {
   const byPhone = phone !== undefined;
   return (
