@@ -1,8 +1,9 @@
 import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
 import { isDoubleClick } from '../../components/isDoubleClick.ts';
+import { isInWindow } from '../../components/isInWindow.ts';
 import { emptyGallery, fillGallery, loadPictures } from './fillGallery.ts';
 import { addEntry, placeOfEntry } from './galleryHistory.ts';
-import { isInWindow, linkOfEvent, linkOfPlace, placeOfLink } from './galleryLinks.ts';
+import { linkOfEvent, linkOfPlace, placeOfLink } from './galleryLinks.ts';
 import { messages } from './messages.ts';
 import { galleryPart } from './parts.ts';
 import { startSlidePointers } from './slidePointers.ts';
@@ -20,9 +21,10 @@ export function startGalleryController() {
 
 function connect(dialog: HTMLDialogElement, section: HTMLElement) {
   const retry = galleryPart(dialog, 'retry');
-  /** The link that opened the gallery, and what the window was like. */
+  /** The link that opened the gallery. */
   let opener: HTMLAnchorElement | undefined;
-  let openedAt = { address: '', width: 0 };
+  /** What the window was like then; no width, if an entry of the history has opened it. */
+  let openedAt: { address: string; width?: number } = { address: '' };
   /** The clicks that opened and closed it: the second of a double click must not undo the first. */
   let openingClick = new MouseEvent('click');
   let closingClick = new MouseEvent('click');
@@ -123,8 +125,7 @@ function connect(dialog: HTMLDialogElement, section: HTMLElement) {
     // Folded again by a reload.
     link.closest('details')?.setAttribute('open', '');
     open(link);
-    // Equal to no window: the page may have another layout by now, so `close` scrolls to the link.
-    openedAt.width = 0;
+    openedAt = { address: location.href };
   }
   addEventListener('popstate', follow);
   // After a reload, once the page is laid out: the open gallery hides it, and a hidden page has no height in
@@ -143,8 +144,9 @@ function connect(dialog: HTMLDialogElement, section: HTMLElement) {
     history.scrollRestoration = 'auto';
     // The visitor entered the address of another section.
     if (location.href !== openedAt.address) return;
-    // After a rotation the page has another layout: then the browser scrolls to the link.
-    opener?.focus({ preventScroll: innerWidth === openedAt.width || isInWindow(opener) });
+    // In another layout, as after a rotation or a reload, the link may be elsewhere.
+    const hasSameLayout = innerWidth === openedAt.width;
+    opener?.focus({ preventScroll: hasSameLayout || isInWindow(opener) });
   }
 }
 

@@ -17,9 +17,3 @@ export function linkOfEvent({ target }: Event) {
   const card = target.closest('[data-words]')?.closest('article');
   return link ?? card?.querySelector<HTMLAnchorElement>('h3 a');
 }
-
-/** True if a part of a link is in view. */
-export function isInWindow(link: HTMLElement) {
-  const { top, bottom } = link.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}
