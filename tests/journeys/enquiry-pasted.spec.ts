@@ -48,29 +48,23 @@ test('values that are set without an event are read', { tag: '@phone' }, async (
   const { name, email, message, consent, button, hint, success } = await openForm(page);
   const set = (field: typeof name, value: string) =>
     field.evaluate((input: HTMLInputElement, text) => (input.value = text), value);
-  // When the focus leaves a field, when the visitor comes back, and where a script sends `change` alone.
+  // When the focus leaves a field, and where a script sends `change` alone.
   await name.focus();
   await set(name, enquiry.name);
   await page.keyboard.press('Tab');
   await expect(hint).toHaveText(/^Fyll ut e-post og melding/);
-  await set(email, enquiry.email);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
-  await expect(hint).toHaveText(/^Fyll ut melding/);
   await set(message, enquiry.message);
   await message.dispatchEvent('change');
-  await expect(hint).toHaveText(/^Kryss av/);
-  // And before the button is pressed.
+  await expect(hint).toHaveText(/^Fyll ut e-post, og kryss av/);
   for (const field of [name, email, message]) await field.fill('');
   await press(consent);
   await expect(button).toBeDisabled();
+  // A password manager, whose own window the visitor presses.
   await set(name, enquiry.name);
   await set(email, enquiry.email);
   await set(message, enquiry.message);
-  // The banner lies over the end of the window.
-  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { x, y, width, height } = (await button.boundingBox())!;
-  const middle = [x + width / 2, y + height / 2] as const;
-  await page.touchscreen.tap(...middle);
+  await expect(button).toBeEnabled();
+  await press(button);
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(inbox.messages()).toHaveLength(1);
 });

@@ -75,9 +75,12 @@ export function storeDraft(parts: Partial<Draft>) {
 /** Removes the draft, once its enquiry has been sent. */
 export const removeDraft = () => void withStorage(() => sessionStorage.removeItem(draftKey));
 
+/** In milliseconds. */
+const readInterval = 500;
+
 /**
- * Reads the inputs whenever their values may have changed, whoever changed them: the visitor, autofill, a
- * password manager that sends no events, or a page that is restored. A stored draft fills the empty ones.
+ * Reads the inputs at every event of the visitor's, and regularly: password managers and restored pages fill
+ * them in without one. A stored draft fills the empty ones.
  */
 export function useReading(form: RefObject<HTMLFormElement | null>, dispatch: (event: EnquiryEvent) => void) {
   // Before hydration: React replaces a form that an extension has changed, and loses its values.
@@ -87,11 +90,16 @@ export function useReading(form: RefObject<HTMLFormElement | null>, dispatch: (e
     const element = form.current;
     if (!element) return;
     const listening = new AbortController();
+    let lastValues = '';
     function read(event?: Event) {
       if (!element) return;
       const values = readForm(element);
+      const left = leftField(event);
+      const json = JSON.stringify(values);
+      if (json === lastValues && !left) return;
+      lastValues = json;
       storeDraft(values);
-      dispatch({ type: 'read', values, left: leftField(event) });
+      dispatch({ type: 'read', values, left });
     }
     const button = submitButton(element);
     // Firefox keeps a button disabled over a reload, whatever the HTML says.
@@ -102,10 +110,12 @@ export function useReading(form: RefObject<HTMLFormElement | null>, dispatch: (e
     fillEmptyFields(element, draft);
     if (draft.isUncertain) dispatch({ type: 'failed' });
     read();
-    for (const type of ['input', 'change', 'focusout', 'pointerenter'])
-      element.addEventListener(type, read, listening);
-    addEventListener('pageshow', read, listening);
-    return () => listening.abort();
+    for (const type of ['input', 'change', 'focusout']) element.addEventListener(type, read, listening);
+    const timer = setInterval(read, readInterval);
+    return () => {
+      listening.abort();
+      clearInterval(timer);
+    };
   }, [form, typedBefore, dispatch]);
 }
 
