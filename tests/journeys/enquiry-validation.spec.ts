@@ -1,5 +1,6 @@
-import { banner } from '../support/consent.ts';
+import { banner, storeAnswer } from '../support/consent.ts';
 import { enquiry, fill, openForm } from '../support/enquiry.ts';
+import { lookAtFocus } from '../support/focus.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,6 +64,15 @@ test(
     await expect(hint).toHaveText('Kryss av for samtykke, så kan du sende.');
   },
 );
+
+test('at 400 % zoom the field that is wrong is seen above the notice', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await storeAnswer(page, 'false');
+  const { form, error } = await openForm(page);
+  await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+  await expect(error).toContainText('Samtykke påkrevd');
+  await expect(async () => expect(await lookAtFocus(page)).toEqual({ name: 'name', end: false })).toPass();
+});
 
 test('a submit without consent is stopped with a notice', { tag: '@both' }, async ({ page, inbox }) => {
   const { form, name, email, consent, error } = await openForm(page);

@@ -89,6 +89,36 @@ test('what the provider refuses is marked until it is changed', async ({ visitor
   await refusing.close();
 });
 
+test('the first field that is wrong comes into view between header, notice and banner', async ({
+  visitor,
+  site,
+}) => {
+  const refusing = await startProvider(() =>
+    Response.json({ ok: false, errors: [{ field: 'name' }] }, { status: 422 }),
+  );
+  site.replace['&quot;mode&quot;:&quot;assumed&quot;'] = '&quot;mode&quot;:&quot;confirmed&quot;';
+  site.replace[readBuildRecord().formEndpoint] = refusing.url;
+  await visitor.open('/#skjema');
+  await visitor.seesElement('.consent-banner');
+  await visitor.sees(true, () => document.querySelector<HTMLFormElement>('#skjema')!.noValidate);
+  await fill(visitor);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await visitor.resize(width, height);
+    await visitor.type(field('name'), '.');
+    await visitor.press('#skjema button', 'Send melding');
+    await visitor.seesElement('.notice', 'Meldingen ble ikke tatt imot');
+    await visitor.rests();
+    await visitor.sees('name', () => {
+      const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute('name');
+    });
+  }
+  await refusing.close();
+});
+
 /** In milliseconds after the page is left, when the provider answers: while it is away, or back again. */
 for (const delay of [200, 1500, 9000])
   test(`left while it is sent, answered after ${delay} ms: thanks, or it may have arrived`, async ({

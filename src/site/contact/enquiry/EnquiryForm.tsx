@@ -4,7 +4,15 @@ import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { ConsentField, Field } from './Field.tsx';
 import { fieldErrors, isField, type TypedName } from './fields.ts';
-import { focusField, keepFocus, readForm, removeDraft, storeDraft, useReading } from './inputs.ts';
+import {
+  focusField,
+  keepFocus,
+  readForm,
+  removeDraft,
+  storeDraft,
+  uncoverButton,
+  useReading,
+} from './inputs.ts';
 import { labels } from './messages.ts';
 import { BrokenForm, type FirmContact, NoticeRegion } from './Notice.tsx';
 import { type Delivery, send } from './send.ts';
@@ -43,6 +51,11 @@ function LiveForm({ title, messageHint, firm, ...delivery }: EnquiryFormProps) {
     // A button that is disabled loses the focus a frame later.
     if (document.activeElement?.closest('.submit-row')) keepFocus(form.current);
   }, [isDisabled]);
+
+  useLayoutEffect(() => {
+    // The notice would lie over the button.
+    if (state.notice) uncoverButton();
+  }, [state.notice]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

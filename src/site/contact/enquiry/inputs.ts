@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { readEmail } from '../../../content/email.ts';
 import { isGroup } from '../../../content/values.ts';
+import { isInWindow } from '../../components/isInWindow.ts';
 import { withStorage } from '../../components/withStorage.ts';
 import {
   type EnquiryField,
@@ -161,10 +162,16 @@ export function keepFocus(form: HTMLFormElement | null) {
   target?.focus({ preventScroll: true });
 }
 
-/** Focuses a field in the middle of the window, clear of header, notice and consent banner (WCAG 2.4.11). */
+/** Scrolls a focused button clear of header, notice and banner, unless the visitor has scrolled it away. */
+export function uncoverButton() {
+  const row = document.activeElement?.closest<HTMLElement>('.submit-row');
+  if (row && isInWindow(row)) row.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/** Focuses a field and scrolls it to the top, where neither notice nor consent banner lies (WCAG 2.4.11). */
 export function focusField(form: HTMLFormElement, field: EnquiryField) {
   const control = controlOf(form, field);
   control?.focus({ preventScroll: true });
   // Firefox gives up a smooth scroll when the errors and the notice come.
-  control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  control?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -1,0 +1,38 @@
+import { banner } from '../support/consent.ts';
+import { answerPosts, fill, openForm, provider } from '../support/enquiry.ts';
+import { lookAtFocus } from '../support/focus.ts';
+import { press } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+test(
+  'a failed send leaves its button in view between header, notice and banner',
+  { tag: '@phone' },
+  async ({ page, guard }) => {
+    guard.allow(/ERR_CONNECTION_RESET/);
+    await answerPosts(page, provider.breaksOff);
+    const { button, error } = await openForm(page);
+    await expect(banner(page)).toBeVisible();
+    await fill(page);
+    // Where the notice will be.
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await press(button);
+    await expect(error).toContainText('Noe gikk galt');
+    const isSeen = () =>
+      button.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isSeen).toBe(true);
+  },
+);
+
+test('sent by the keyboard: the focus stays at the button, and is seen', async ({ page, inbox }) => {
+  const { button, success } = await openForm(page);
+  await fill(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(inbox.messages()).toHaveLength(1);
+  await expect(page.getByRole('group', { name: 'Send oss en melding' })).toBeFocused();
+  expect((await lookAtFocus(page)).problem).toBeUndefined();
+});
