@@ -86,8 +86,8 @@ function readParts(node: FieldNode): FieldNode[] {
   const fields = Object.entries(properties).map(([name, partSchema]) =>
     readPart(name, partSchema, mustBeComplete && required.includes(name)),
   );
-  const hasBody = valueAt(value, 'body') !== undefined && !properties['body'];
-  if (!hasBody) return fields;
+  const hasMarkdownText = valueAt(value, 'body') !== undefined && !properties['body'];
+  if (!hasMarkdownText) return fields;
   // Without a label it is not named on the way to the sections of the text (`listLabels`).
   return [...fields, { ...readPart('body', bodySchema, false), label: '' }];
 }

@@ -19,7 +19,9 @@ export async function buildSite(): Promise<void> {
   console.log(text);
   removeBuildRecord();
   await build({});
-  const faults = await checkBuild(resolve('dist'), { ...environment, ...content });
+  const { siteUrl } = environment;
+  const { pictures } = content;
+  const faults = await checkBuild(resolve('dist'), { siteUrl, pictures });
   if (faults.length > 0) throw new UserError(faultReport(faults));
   writeBuildRecord({ content: content.folder, ...environment });
 }

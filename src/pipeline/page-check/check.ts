@@ -4,14 +4,15 @@ import { checkFiles } from './files.ts';
 import { checkLinks } from './links.ts';
 import { readSite } from './read-site.ts';
 
-type Expectations = Pick<Environment, 'siteUrl'> & Pick<Content, 'pictures'>;
+/** What a build was made from. */
+type Sources = Pick<Environment, 'siteUrl'> & Pick<Content, 'pictures'>;
 
 /** The faults of a build as one message. */
 export const faultReport = (faults: readonly string[]) =>
   [`Det ferdige nettstedet har ${faults.length} feil:`, ...faults.map((fault) => `  - ${fault}`)].join('\n');
 
 /** Every fault of a build, in Norwegian; none if it may be published. */
-export async function checkBuild(folder: string, { siteUrl, pictures }: Expectations): Promise<string[]> {
+export async function checkBuild(folder: string, { siteUrl, pictures }: Sources): Promise<string[]> {
   const site = readSite(folder, siteUrl);
   return [...checkLinks(site), ...(await checkFiles(site, pictures))];
 }

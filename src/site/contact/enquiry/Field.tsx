@@ -47,7 +47,7 @@ export function Field({ name, hint, readOnly, error, isNative }: FieldProps) {
   );
 }
 
-/** Gecko exposes an empty `required` field as invalid, whatever `aria-invalid` says. */
+/** Firefox exposes an empty `required` field as invalid, whatever `aria-invalid` says. */
 const requirement = (isRequired: boolean, isNative: boolean) => ({
   required: isRequired && isNative,
   'aria-required': isRequired && !isNative ? true : undefined,
