@@ -96,5 +96,11 @@ test.describe('@phone', () => {
     await press(button(page, 'Vis siden'));
     await expect(shown.getByText('Mørkt bad i skifer').first()).toBeVisible();
     await expect(shown.getByText('Fremhevet prosjekt')).toHaveCount(0);
+    // One that is not complete says so, instead of an empty page.
+    await showScreen(page, 'projects.yaml');
+    await press(button(page, 'Nytt prosjekt'));
+    await press(button(page, 'Vis siden'));
+    await expect(shown.getByText('Fyll ut resten, så vises det her.')).toBeVisible();
+    await expect(page.getByText('Trykk på en del for å endre den.')).toHaveCount(0);
   });
 });

@@ -57,6 +57,13 @@ test.describe('@phone', () => {
     const [, id = ''] = /projects\/([^/]*)\//.exec(added[0] ?? '') ?? [];
     expect(id).toMatch(/^\d{4}-\d\d-\d\d-[\da-f]{4}$/);
     expect(added.every((file) => file.startsWith(`A content/projects/${id}/`))).toBe(true);
+    // The list has nothing to save itself, and says that its button saves something.
+    await press(link(page, 'Tilbake'));
+    await press(button(page, 'Nytt prosjekt'));
+    await field(page, 'Navn').fill('Bad på loftet');
+    await press(link(page, 'Tilbake'));
+    await expect(button(page, 'Lagre alle')).toBeEnabled();
+    await expect(status(page)).toHaveText('Lagret på denne maskinen. Annet er ikke lagret ennå.');
   });
 
   test('the large project and the main picture are chosen, and a deleted project is not', async ({

@@ -91,6 +91,7 @@ test(
     await expect(status(page)).toContainText(/content finnes ikke\. Ingenting er endret\./);
     expect(folder.names()).toEqual(['borte']);
     await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Det er ikke noe innhold her');
     await expect(button(page, 'Begynn med malen')).toBeVisible();
     folder.move('borte', 'content');
     await press(button(page, 'Prøv igjen'));

@@ -27,6 +27,7 @@ export function FetchFailure({ error, onToken }: FetchFailureProps) {
     );
   return (
     <main className="screen">
+      <h1>{isMissingHere ? 'Det er ikke noe innhold her' : 'Innholdet ble ikke hentet'}</h1>
       <p role="status">{sentence}</p>
       {isMissingHere && (
         <p>

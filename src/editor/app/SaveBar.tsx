@@ -33,7 +33,8 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
   const hasOwn = own.length > 0;
   // Without changes of its own a screen offers to save the others.
   const offered = hasOwn ? own : unsaved;
-  const isAll = offered.length === unsaved.length && (unsaved.length > 1 || (!hasOwn && unsaved.length > 0));
+  const hasOthers = !hasOwn && unsaved.length > 0;
+  const isAll = offered.length === unsaved.length && (unsaved.length > 1 || hasOthers);
   const canSave = offered.length > 0 && !isBusy;
   const told = isOutdated(status, hasOwn) && mistakes.length === 0 ? undefined : status;
   const isWrong = mistake !== undefined || told?.state === 'failed' || told?.state === 'stopped';
@@ -53,6 +54,7 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
         {mistake && told && ' Resten: '}
         {told && ((isBusy && describeUploads(state)) || told.text)}
         {!mistake && !told && hasOwn && 'Ikke lagret ennå.'}
+        {!mistake && !isBusy && hasOthers && ' Annet er ikke lagret ennå.'}
         {told && 'link' in told && (
           <a className="link" href={told.link} target="_blank" rel="noreferrer">
             Se hva

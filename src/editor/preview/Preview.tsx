@@ -44,7 +44,7 @@ export function Preview() {
       if (isLatest) setDrawn({ ...next, of: form });
     };
     const keepLast = () => {
-      if (isLatest) setDrawn((last) => (last?.of === form ? last : { drawing: incomplete, of: form }));
+      if (isLatest) setDrawn((last) => (last?.of === form ? last : { drawing: undefined, of: form }));
     };
     const drawPage = () => {
       // While a field is half typed the site's code may throw.
@@ -79,10 +79,11 @@ export function Preview() {
   };
   const isHidden = getFormValue(state, form)?.['hidden'] === true;
   const advice = isHidden ? 'Skjult. Slik blir det når det vises.' : 'Trykk på en del for å endre den.';
+  const hasParts = drawn?.drawing !== undefined;
   return (
     <section className="preview" aria-label="Slik blir det">
       <div className="preview-bar">
-        <Note role="status">{isShown ? advice : 'Forhåndsvisningen lastes …'}</Note>
+        <Note role="status">{isShown ? hasParts && advice : 'Forhåndsvisningen lastes …'}</Note>
         {listKeys(windows).map((name) => (
           <QuietButton key={name} aria-pressed={name === shownIn} onClick={() => setShownIn(name)}>
             {name}
@@ -107,7 +108,7 @@ export function Preview() {
               onBroken={() => setBroken(drawn?.drawing)}
               fallback={incomplete}
             >
-              {drawn?.drawing}
+              {drawn && (drawn.drawing ?? incomplete)}
             </ErrorBoundary>
           </div>,
           page.body,
@@ -116,7 +117,7 @@ export function Preview() {
   );
 }
 
-/** Instead of a part that cannot be drawn yet, such as a project without a picture. */
+/** Instead of a part that cannot be drawn yet, such as a project without a description. */
 const incomplete = <p className="preview-message">Fyll ut resten, så vises det her.</p>;
 
 /** Gives the page styles of the content, by a sheet of its own window: the policy refuses `<style>`. */

@@ -9,6 +9,7 @@ import { views } from './views.tsx';
 
 /** What the preview of a form shows. */
 export interface Drawn {
+  /** Nothing where the form is not complete enough for the page. */
   drawing: ReactNode;
   /** Styles that depend on what is drawn. */
   styles?: string;

@@ -5,7 +5,10 @@ import { checkLinks } from './links.ts';
 import { readSite } from './read-site.ts';
 
 /** What a build was made from. */
-type Sources = Pick<Environment, 'siteUrl'> & Pick<Content, 'pictures'>;
+interface Sources {
+  siteUrl: Environment['siteUrl'];
+  pictures: Content['pictures'];
+}
 
 /** The faults of a build as one message. */
 export const faultReport = (faults: readonly string[]) =>
