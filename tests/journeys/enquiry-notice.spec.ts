@@ -1,17 +1,26 @@
-import { banner } from '../support/consent.ts';
+import type { Page } from '@playwright/test';
+import { banner, decline } from '../support/consent.ts';
 import { answerPosts, fill, openForm, provider } from '../support/enquiry.ts';
 import { lookAtFocus } from '../support/focus.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
-test(
-  'a failed send leaves its button in view between header, notice and banner',
-  { tag: '@phone' },
-  async ({ page, guard }) => {
+/** Where there is little room between the header and the notice. */
+const looks = {
+  'with the banner': async (page: Page) => expect(banner(page)).toBeVisible(),
+  'with text at 200 %': async (page: Page) => {
+    await decline(page);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  },
+};
+
+for (const [look, prepare] of Object.entries(looks))
+  test(`a failed send leaves its button in view, ${look}`, { tag: '@phone' }, async ({ page, guard }) => {
     guard.allow(/ERR_CONNECTION_RESET/);
     await answerPosts(page, provider.breaksOff);
     const { button, error } = await openForm(page);
-    await expect(banner(page)).toBeVisible();
+    await prepare(page);
     await fill(page);
     // Where the notice will be.
     await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -23,8 +32,7 @@ test(
         return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
     await expect.poll(isSeen).toBe(true);
-  },
-);
+  });
 
 test('sent by the keyboard: the focus stays at the button, and is seen', async ({ page, inbox }) => {
   const { button, success } = await openForm(page);

@@ -98,9 +98,24 @@ test('the first field that is wrong comes into view between header, notice and b
   );
   site.replace['&quot;mode&quot;:&quot;assumed&quot;'] = '&quot;mode&quot;:&quot;confirmed&quot;';
   site.replace[readBuildRecord().formEndpoint] = refusing.url;
+  const seesName = async () => {
+    await visitor.rests();
+    await visitor.sees('name', () => {
+      const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute('name');
+    });
+  };
+  await visitor.resize(390, 844);
   await visitor.open('/#skjema');
   await visitor.seesElement('.consent-banner');
   await visitor.sees(true, () => document.querySelector<HTMLFormElement>('#skjema')!.noValidate);
+  // Errors and notice come in the moment of the scroll.
+  await visitor.press(field('message'));
+  await visitor.look(() => document.querySelector<HTMLFormElement>('#skjema')!.requestSubmit());
+  await visitor.seesElement('.notice', 'Samtykke påkrevd');
+  await seesName();
+  await visitor.press('.notice button', 'Lukk melding');
+
   await fill(visitor);
   for (const [width, height] of [
     [390, 844],
@@ -110,11 +125,7 @@ test('the first field that is wrong comes into view between header, notice and b
     await visitor.type(field('name'), '.');
     await visitor.press('#skjema button', 'Send melding');
     await visitor.seesElement('.notice', 'Meldingen ble ikke tatt imot');
-    await visitor.rests();
-    await visitor.sees('name', () => {
-      const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute('name');
-    });
+    await seesName();
   }
   await refusing.close();
 });

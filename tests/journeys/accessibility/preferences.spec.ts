@@ -69,3 +69,15 @@ test('less motion: nothing scrolls smoothly, and no transition can be seen', asy
   );
   expect(slow).toEqual([]);
 });
+
+test('text at 200 % in a window of 280 px: no page scrolls sideways', async ({ page, guard }) => {
+  guard.allow(/404/);
+  await page.setViewportSize({ width: 280, height: 640 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of ['/', '/personvern', '/finnes-ikke']) {
+    await openPage(page, path, 'false');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width, path).toBeLessThanOrEqual(0);
+  }
+});
