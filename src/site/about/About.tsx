@@ -30,7 +30,7 @@ function Story({ content }: { content: AboutContent }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </GridCell>
-      <GridCell className="story-pictures" data-alone={content.pictures.length < 2 || undefined}>
+      <GridCell className="story-pictures screen-only" data-alone={content.pictures.length < 2 || undefined}>
         {content.pictures.map((picture) => (
           <Picture key={picture.src} picture={picture} />
         ))}

@@ -6,7 +6,7 @@ import { bannerMessages as messages } from './messages.ts';
 /** Asks for consent while `data-consent` is `unset`, and never without scripts (`consent.css`). */
 export function ConsentBanner() {
   return (
-    <section aria-labelledby="samtykke-tittel" className="consent-banner">
+    <section aria-labelledby="samtykke-tittel" className="consent-banner screen-only">
       <Container className="consent-banner-row">
         <div className="consent-banner-words">
           <h2 id="samtykke-tittel" className="text-h4">

@@ -38,7 +38,7 @@ export function Contact({ content, firm, children }: ContactProps) {
           <PhoneCard card={content.cards.phone} firm={firm} />
         </Grid>
         <ContactCards cards={content.cards} firm={firm} />
-        <GridCell className="contact-form">{children}</GridCell>
+        <GridCell className="contact-form screen-only">{children}</GridCell>
         <Grid layout="full-rows" className="contact-facts">
           {content.assurances.length > 0 && <Assurances items={content.assurances} />}
           {openingHours.length > 0 && (
@@ -59,7 +59,7 @@ export function Contact({ content, firm, children }: ContactProps) {
             </InfoCard>
           )}
         </Grid>
-        <GridCell padding="none" className="contact-map">
+        <GridCell padding="none" className="contact-map screen-only">
           <AddressMap firm={firm} />
         </GridCell>
       </Grid>
@@ -69,7 +69,7 @@ export function Contact({ content, firm, children }: ContactProps) {
 
 function Assurances({ items }: { items: readonly Point[] }) {
   return (
-    <Grid as="ul">
+    <Grid as="ul" className="screen-only">
       {items.map((point) => (
         <PointCell key={point.title} point={point} tint className="assurance" />
       ))}

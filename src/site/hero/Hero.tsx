@@ -15,7 +15,7 @@ export function Hero({ content }: { content: HeroContent }) {
         {content.pictures.length > 0 ? (
           <HeroPhotos pictures={content.pictures} />
         ) : (
-          <div className="hero-pattern" />
+          <div className="hero-pattern screen-only" />
         )}
       </div>
       {content.claims.length > 0 && <Claims claims={content.claims} />}
@@ -27,7 +27,7 @@ function HeroPanel({ content }: { content: HeroContent }) {
   const { title, lead, contactButton, projectsButton } = content;
   return (
     <div className="hero-panel">
-      <h1 id="hjem-tittel" className="hero-title text-display">
+      <h1 id="hjem-tittel" className="hero-title">
         {title.map((line) => (
           <span key={line}>{`${line} `}</span>
         ))}

@@ -20,7 +20,7 @@ const messages = {
 export function HeroPhotos({ pictures: [first, ...others] }: { pictures: HeroPicture[] }) {
   return (
     <>
-      <div role="img" aria-label={first?.alt} data-hero-stage className="hero-photos">
+      <div role="img" aria-label={first?.alt} data-hero-stage className="hero-photos screen-only">
         {first && <HeroPhoto picture={first} first />}
         <template>
           {others.map((picture, index) => (
@@ -29,7 +29,7 @@ export function HeroPhotos({ pictures: [first, ...others] }: { pictures: HeroPic
         </template>
       </div>
       {others.length > 0 && (
-        <Container className="hero-controls">
+        <Container className="hero-controls screen-only">
           <HeroControls count={others.length + 1} />
         </Container>
       )}

@@ -19,7 +19,7 @@ export function NotFound({ text, button }: { text: string; button: string }) {
             {button}
           </ButtonLink>
         </GridCell>
-        <div aria-hidden="true" className="not-found-tiles">
+        <div aria-hidden="true" className="not-found-tiles screen-only">
           {Array.from({ length: 12 }, (_, tile) => (
             <span key={tile} />
           ))}

@@ -26,7 +26,7 @@ export function Footer({
     <footer className="footer on-dark">
       <Container edges>
         <Grid className="footer-grid">
-          <GridCell className="footer-firm">
+          <GridCell className="footer-firm screen-only">
             <Logo name={firm.shortName} logo={logo} />
             {firm.tagline !== undefined && (
               <p data-long={hasLongWord(firm.tagline, 17) || undefined} className="footer-tagline text-h3">

@@ -9,7 +9,7 @@ interface FooterCellProps {
 /** A cell of the footer with a heading. */
 export function FooterCell({ title, children }: FooterCellProps) {
   return (
-    <GridCell className="footer-cell">
+    <GridCell className="footer-cell screen-only">
       <h2>{title}</h2>
       <div className="note">{children}</div>
     </GridCell>

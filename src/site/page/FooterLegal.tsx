@@ -10,20 +10,20 @@ export function FooterLegal({ firm }: { firm: SiteContent['firm.yaml'] }) {
   return (
     <GridCell className="footer-legal note">
       <p>{`© ${copyrightYear} ${name}. ${directorTitle}: ${managingDirector}.`}</p>
-      <div className="footer-links">
+      <div className="footer-links screen-only">
         <TextLink variant="line" href="/personvern">
           {messages.privacy}
         </TextLink>{' '}
         {map && <ConsentButton />}
       </div>
-      <p className="footer-made-in">
+      <p className="footer-made-in screen-only">
         {messages.madeWith}{' '}
         <span role="img" aria-label={messages.heart}>
           ♥
         </span>{' '}
         {messages.inNorway}
       </p>
-      {demoNotice !== undefined && <p className="footer-demo">{demoNotice}</p>}
+      {demoNotice !== undefined && <p className="footer-demo text-mini">{demoNotice}</p>}
     </GridCell>
   );
 }

@@ -19,7 +19,7 @@ interface HeaderProps extends HeaderFooterProps {
 export function Header({ firm, logo, social, navigation, demo }: HeaderProps) {
   return (
     <header className="header">
-      {demo && <p className="header-demo">{messages.demo}</p>}
+      {demo && <p className="header-demo text-mini">{messages.demo}</p>}
       <Container>
         <TopBar firm={firm} />
         <div className="header-row">
@@ -35,7 +35,7 @@ export function Header({ firm, logo, social, navigation, demo }: HeaderProps) {
               ))}
             </ul>
           </nav>
-          <div className="header-actions">
+          <div className="header-actions screen-only">
             {social.map(({ network, name, href }) => (
               <a
                 key={network}

@@ -13,12 +13,12 @@ export function ProjectPictures({ project }: { project: Project }) {
     <>
       <div className="project-photo">
         <Picture picture={main.picture} />
-        <p>
+        <p className="text-mini screen-only">
           <Icon glyph={Images} />
           {messages.pictures(count)}
         </p>
       </div>
-      <div className="thumbnails">
+      <div className="thumbnails screen-only">
         {thumbnails.map(({ href, index, picture }) => (
           <a
             key={index}

@@ -16,7 +16,7 @@ export function ProjectText({ project }: { project: Project }) {
   const link = { href: main.href, 'data-gallery': id, 'data-index': main.index };
   return (
     <>
-      {featured && <p className="project-label">{messages.featured}</p>}
+      {featured && <p className="project-label text-mini">{messages.featured}</p>}
       <h3 id={projectTitleId(project)} className={featured ? 'text-h3' : 'text-title'}>
         <a {...link}>{title}</a>
       </h3>
@@ -24,7 +24,7 @@ export function ProjectText({ project }: { project: Project }) {
         {description}
       </p>
       {featured && (
-        <a {...link} className="project-more">
+        <a {...link} className="project-more screen-only">
           {messages.seeAll(count)}
           <Icon glyph={ArrowRight} />
         </a>

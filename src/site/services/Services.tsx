@@ -27,7 +27,7 @@ function ServiceCard({ service, isAlone }: { service: Service; isAlone: boolean 
   const { icon, title, description, image, features, highlighted } = service;
   return (
     <GridCell as="li" padding="none" data-alone={isAlone || undefined} className="service-card">
-      <div className="service-picture">
+      <div className="service-picture screen-only">
         {image ? <Picture picture={image} /> : <div className="pattern" />}
         {highlighted && <p>{messages.highlighted}</p>}
       </div>

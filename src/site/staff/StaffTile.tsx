@@ -20,7 +20,7 @@ const patterns = [
 export function StaffTile({ position }: { position: number }) {
   const pattern = position % patterns.length;
   return (
-    <svg aria-hidden="true" viewBox="0 0 120 120" className="staff-tile">
+    <svg aria-hidden="true" viewBox="0 0 120 120" className="staff-tile screen-only">
       <path d={patterns[pattern]} />
       {pattern === 1 && <path d="M60 34 86 60 60 86 34 60Z" data-accent="" />}
       <path d="M60 0V120M0 60H120" />

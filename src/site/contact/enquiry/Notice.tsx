@@ -50,7 +50,7 @@ export function NoticeRegion({ state, firm, onClose }: NoticeRegionProps) {
     </p>
   );
   return (
-    <div data-tone={notice?.tone} onKeyDown={closeByKey} className="notice above-consent">
+    <div data-tone={notice?.tone} onKeyDown={closeByKey} className="notice above-consent screen-only">
       {notice && <Icon glyph={isError ? CircleAlert : CircleCheck} />}
       <div>
         <div role="status">{!isError && words}</div>
