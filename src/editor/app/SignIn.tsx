@@ -8,7 +8,7 @@ interface SignInProps {
 
 /** Signs in with a key of GitHub. */
 export const SignIn = ({ onToken, refusal = '' }: SignInProps) => (
-  <main className="sign-in">
+  <main className="screen sign-in">
     <h1>Logg inn</h1>
     <p>
       Innholdet på nettsiden ligger hos GitHub. Den som satte opp nettsiden, kan lage nøkkelen for deg. Da

@@ -20,8 +20,8 @@ export function ConsentDialog() {
           <Icon glyph={X} />
         </button>
       </form>
-      <div className="consent-dialog-body note">
-        <p>
+      <div className="consent-dialog-body">
+        <p className="note">
           {messages.choose} <span id="samtykke-lagres">{messages.savedAtOnce}</span> {messages.changeable}
         </p>
         <NecessaryStorage />
@@ -45,13 +45,13 @@ function NecessaryStorage() {
     <div className="consent-group">
       <div>
         <h3>{messages.necessary}</h3>
-        <span>
+        <span className="note">
           <Icon glyph={Lock} />
           {messages.alwaysActive}
         </span>
       </div>
-      <p>{messages.storedAnswer}</p>
-      <p>{messages.storedDraft}</p>
+      <p className="note">{messages.storedAnswer}</p>
+      <p className="note">{messages.storedDraft}</p>
     </div>
   );
 }
@@ -70,7 +70,9 @@ function MapService() {
           className="switch"
         />
       </label>
-      <p id="samtykke-kart">{messages.mapText}</p>
+      <p id="samtykke-kart" className="note">
+        {messages.mapText}
+      </p>
     </div>
   );
 }

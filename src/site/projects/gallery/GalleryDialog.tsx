@@ -48,18 +48,28 @@ export function GalleryDialog() {
           type="button"
           data-gallery-turn="-1"
           aria-label={messages.previous}
-          className="gallery-button"
+          className="icon-button gallery-button"
         >
           <Icon glyph={ChevronLeft} />
         </button>
-        <button type="button" data-gallery-turn="1" aria-label={messages.next} className="gallery-button">
+        <button
+          type="button"
+          data-gallery-turn="1"
+          aria-label={messages.next}
+          className="icon-button gallery-button"
+        >
           <Icon glyph={ChevronRight} />
         </button>
       </div>
       {/* Screen readers have it from the picture and the live region. */}
       <p data-gallery-caption aria-hidden="true" className="gallery-caption" />
       <div data-gallery-strip className="gallery-strip" />
-      <button type="button" data-gallery-close aria-label={messages.close} className="gallery-button">
+      <button
+        type="button"
+        data-gallery-close
+        aria-label={messages.close}
+        className="icon-button gallery-button"
+      >
         <Icon glyph={X} />
       </button>
     </dialog>
