@@ -59,7 +59,7 @@ export function Contact({ content, firm, children }: ContactProps) {
             </InfoCard>
           )}
         </Grid>
-        <GridCell padding="none" className="contact-map screen-only">
+        <GridCell padding="none" className="screen-only">
           <AddressMap firm={firm} />
         </GridCell>
       </Grid>
