@@ -68,6 +68,7 @@ test('an answer gives the focus back to where it was, beside a notice too', asyn
   const scrolled = await page.evaluate(() => scrollY);
   await press(answers.getByText('Avslå'));
   await expect(banner(page)).toBeHidden();
+  await expectStored(page, 'false');
   await expect(form.email).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { banner } from '../support/consent.ts';
+import { banner, expectStored } from '../support/consent.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,6 +30,7 @@ test('the map comes with consent and leaves without it', { tag: '@phone' }, asyn
   await press(settings(page));
   await answer(page, 'Godta alle');
   await expect(frame(page)).toBeVisible();
+  await expectStored(page, 'true');
   await expect(frame(page)).toHaveAttribute(
     'src',
     `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`,
@@ -48,6 +49,7 @@ test('the map comes with consent and leaves without it', { tag: '@phone' }, asyn
   expect(asked).toBe(1);
   await answer(page, 'Avslå alle');
   await expect(page.locator('iframe')).toHaveCount(0);
+  await expectStored(page, 'false');
   await expect(placeholder(page)).toBeVisible();
   await expect(settings(page)).toBeFocused();
 });

@@ -16,6 +16,7 @@ test('the statement has all parts, a table of contents, times of retention and w
   await press(contents.getByRole('link', { name: 'Hvor lenge vi lagrer' }));
   await expect(statement.getByRole('heading', { name: 'Hvor lenge vi lagrer' })).toBeInViewport();
   await expect(page.getByRole('row', { name: 'Tekniske logger' })).toContainText('90 dager');
+  await expect(page.getByRole('row', { name: /^Henvendelser/ })).toContainText('12 måneder');
   for (const key of ['cookieConsent', 'cookieConsentDate', 'enquiryDraft'])
     await expect(page.getByRole('rowheader', { name: key, exact: true })).toBeVisible();
 });
