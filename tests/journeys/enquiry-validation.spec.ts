@@ -74,7 +74,7 @@ test('at 400 % zoom the field that is wrong is seen above the notice', async ({ 
   await expect(async () => expect(await lookAtFocus(page)).toEqual({ name: 'name', end: false })).toPass();
 });
 
-test('a submit without consent is stopped with a notice', { tag: '@both' }, async ({ page, inbox }) => {
+test('a submit without consent is stopped with a notice', { tag: '@phone' }, async ({ page, inbox }) => {
   const { form, name, email, consent, error } = await openForm(page);
   const submit = () => form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
   await fill(page);

@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 
 test(
   'an enquiry reaches the inbox once, and the form is emptied',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, inbox }) => {
     const { form, name, email, phone, message, consent, button, hint, success, closeNotice } =
       await openForm(page);
@@ -55,7 +55,7 @@ test(
 
 test(
   'an outcome that comes while the gallery is open lies above it',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, guard }) => {
     guard.allow(/ERR_/);
     const { button, error, closeNotice } = await openForm(page);
