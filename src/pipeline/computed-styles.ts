@@ -6,20 +6,25 @@ import { heroStyles } from '../site/hero/heroStyles.ts';
 import { localFonts } from '../site/styles/localFonts.ts';
 import { loadTheme } from '../site/page/theme.ts';
 
-const sheet = 'virtual:content.css';
+/** Sheets that are computed, by the names under which pages import them. */
+const sheets: Readonly<Record<string, () => Promise<string>>> = {
+  /** The fonts of the first paint, and the firm's colours. */
+  'virtual:theme.css': async () => localFonts + themeStyles(await loadTheme()),
+  /** What the hero's content decides. */
+  'virtual:hero.css': async () => heroStyles(siteContent(await currentContent())['hero.yaml']),
+};
 
-/** Vite's id of the styles that are computed. */
-export const stylesModule = `\0${sheet}`;
+const idOf = (name: string) => `\0${name}`;
 
-/** The fonts of the first paint, the firm's colours, and what the hero's content decides. */
-async function styles() {
-  const hero = siteContent(await currentContent())['hero.yaml'];
-  return localFonts + themeStyles(await loadTheme()) + heroStyles(hero);
-}
+/** Vite's ids of the computed sheets. */
+export const computedSheetIds = Object.keys(sheets).map(idOf);
 
-/** Vite plug-in for the styles that are computed, most of them from the content. */
+/** Vite plug-in for the sheets that are computed, most of them from the content. */
 export const computedStyles = (): Plugin => ({
   name: 'computed-styles',
-  resolveId: (source) => (source === sheet ? stylesModule : undefined),
-  load: async (id) => (id === stylesModule ? await styles() : undefined),
+  resolveId: (source) => (source in sheets ? idOf(source) : undefined),
+  load: (id) => {
+    const name = Object.keys(sheets).find((each) => idOf(each) === id);
+    return name === undefined ? undefined : sheets[name]?.();
+  },
 });

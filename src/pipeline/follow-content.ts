@@ -8,7 +8,7 @@ import type { Content } from '../content/content.ts';
 import { report } from '../content/check/report.ts';
 import { contentFolder, currentContent, replaceContent } from '../files/current.ts';
 import { readContent } from '../files/read.ts';
-import { stylesModule } from './computed-styles.ts';
+import { computedSheetIds } from './computed-styles.ts';
 
 /** Files that the configuration imports: Astro restarts after a change, with new schemas and checks. */
 const configurationFiles = ['src/{pipeline,content,files}/**/*.ts'];
@@ -66,8 +66,10 @@ export const followContent = (): AstroIntegration => {
           if (!(await read())) return;
           // The styles are made from the content once; pages read it at each request.
           for (const environment of Object.values(server.environments)) {
-            const module = environment.moduleGraph.getModuleById(stylesModule);
-            if (module) await environment.reloadModule(module);
+            for (const id of computedSheetIds) {
+              const module = environment.moduleGraph.getModuleById(id);
+              if (module) await environment.reloadModule(module);
+            }
           }
           server.hot.send({ type: 'full-reload' });
         };
