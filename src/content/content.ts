@@ -18,8 +18,6 @@ export interface WrittenFile {
   name: string;
   /** The fields; `undefined` if the file is missing or cannot be read. */
   value: unknown;
-  /** The whole text; missing in the editor. */
-  text?: string;
   /** The text below the front matter of a Markdown file, and its first line. */
   body?: { text: string; firstLine: number };
   /**
@@ -39,7 +37,6 @@ export interface ContentFile extends WrittenFile {
 
 /** What the checks need to know of a picture file. */
 export interface PictureInfo {
-  bytes: number;
   /** SHA-256, in hexadecimal. */
   checksum: string;
   /** The id of its blob in git, in hexadecimal. */

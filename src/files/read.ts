@@ -1,5 +1,5 @@
 import { extname, join, relative } from 'node:path';
-import { missingFile } from '../content/check/issue.ts';
+import { fileIssue, missingFile } from '../content/check/issue.ts';
 import {
   brandFile,
   type Content,
@@ -49,8 +49,8 @@ export async function readContent(directory: string): Promise<Content> {
 
 const asFile = (name: string, read: TextFile): WrittenFile =>
   'text' in read
-    ? { ...readFields(name, read.text), text: read.text }
-    : unreadableFile(name, [{ file: name, field: [], ...read }]);
+    ? readFields(name, read.text)
+    : unreadableFile(name, [fileIssue(name, read.found, read.expected)]);
 
 /** Reads the picture files, not all at once: the originals of a phone are large. */
 async function readPictures(directory: string, names: readonly string[]) {

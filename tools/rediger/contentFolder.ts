@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { cp, lstat, mkdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileChange, Files, Version } from '../../src/editor/store/store.ts';
-import { createFolderError, MissingFolder, explainError } from './folderErrors.ts';
-import { hashBlob, hashFiles, openFolderReader } from './folderReader.ts';
+import { gitBlobId } from '../../src/files/gitBlobId.ts';
+import { explainError, FolderError, MissingFolder } from './folderErrors.ts';
+import { hashFiles, openFolderReader } from './folderReader.ts';
 import { keepReplaced, listSaves, listVersions, readFilesBefore, saveFolder } from './replacedFiles.ts';
 
 /** One save of the editor. */
@@ -50,7 +51,7 @@ export function openContentFolder(root: string, template: string) {
     } catch {
       // Said below.
     }
-    throw createFolderError(
+    throw new FolderError(
       `${named} er ikke en mappe som kan åpnes. Er det en lenke, finnes ikke mappen den fører til akkurat nå. ` +
         'Ingenting er endret. Få mappen på plass, og prøv igjen.',
     );
@@ -115,7 +116,7 @@ export function openContentFolder(root: string, template: string) {
         if (change === 'gone') continue;
         const data = 'text' in change ? change.text : await readPicture(change.id);
         if (data === undefined)
-          throw createFolderError('Et bilde finnes ikke lenger. Velg det på nytt. Ingenting er lagret.');
+          throw new FolderError('Et bilde finnes ikke lenger. Velg det på nytt. Ingenting er lagret.');
         const unfinished = join(folder, dirname(path), `.${randomUUID()}`);
         await mkdir(dirname(unfinished), { recursive: true });
         written.push({ path, unfinished });
@@ -131,7 +132,7 @@ export function openContentFolder(root: string, template: string) {
   /** Makes the folder of the template. It is complete before it has its name. */
   async function begin() {
     if (await lstat(named).catch(() => undefined))
-      throw createFolderError(`${named} finnes allerede, og er ikke endret. Last siden på nytt.`);
+      throw new FolderError(`${named} finnes allerede, og er ikke endret. Last siden på nytt.`);
     const unfinished = join(root, `.content-${randomUUID()}`);
     try {
       await cp(template, unfinished, { recursive: true });
@@ -145,7 +146,7 @@ export function openContentFolder(root: string, template: string) {
   return {
     read,
     readPicture,
-    upload: (picture: Buffer) => void uploads.set(hashBlob(picture), picture),
+    upload: (picture: Buffer) => void uploads.set(gitBlobId(picture), picture),
     commit,
     versions: async (path: string): Promise<Version[]> => listVersions(await findFolder(), path, readFiles),
     filesBefore: async (id: string): Promise<Files> => readFilesBefore(await findFolder(), id, readFiles),

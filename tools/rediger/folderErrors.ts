@@ -8,8 +8,6 @@ export class MissingFolder extends FolderError {
   }
 }
 
-export const createFolderError = (sentence: string) => new FolderError(sentence);
-
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'Disken er full. Frigjør plass, og trykk «Lagre» igjen.',
   EDQUOT: 'Du har ikke mer plass på denne disken. Frigjør plass, og trykk «Lagre» igjen.',

@@ -1,9 +1,10 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { isHiddenFile } from '../../src/content/content.ts';
 import { readText } from '../../src/content/readText.ts';
 import { type Files, isText, type StoredFile } from '../../src/editor/store/store.ts';
+import { gitBlobId } from '../../src/files/gitBlobId.ts';
 
 /** Returns a function that reads the content files in a folder. A file that has not changed is read once. */
 export function openFolderReader() {
@@ -16,7 +17,7 @@ export function openFolderReader() {
     const last = known.get(path);
     if (last?.state === state) return last.file;
     const bytes = await readFile(path);
-    const file = { id: hashBlob(bytes), ...(isText(path) && readStoredText(bytes)) };
+    const file = { id: gitBlobId(bytes), ...(isText(path) && readStoredText(bytes)) };
     known.set(path, { state, file });
     return file;
   }
@@ -40,10 +41,6 @@ function readStoredText(bytes: Uint8Array): Omit<StoredFile, 'id'> {
   const read = readText(bytes);
   return 'text' in read ? read : { fault: read };
 }
-
-/** Git's id of a file, as the editor computes it (`src/editor/store/blobId.ts`). */
-export const hashBlob = (bytes: Buffer) =>
-  hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
 
 /** A digest of all files, which differs when any of them does. */
 export function hashFiles(files: Files): string {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureInfo } from '../../content/content.ts';
+import { gitBlobId } from '../gitBlobId.ts';
 import { asShown } from './convert.ts';
 import { cacheFolder, cacheVersion, writeAtomically } from './cache.ts';
 import { drawLogo, drawSvg } from './drawLogo.ts';
@@ -35,7 +36,7 @@ async function inspectFile(path: string): Promise<PictureInfo> {
 }
 
 async function inspect(bytes: Buffer, checksum: string): Promise<PictureInfo> {
-  const file = { bytes: bytes.length, checksum, gitId: gitBlobId(bytes) };
+  const file = { checksum, gitId: gitBlobId(bytes) };
   try {
     const { format, autoOrient, exif, xmp, hasAlpha } = await sharp(bytes).metadata();
     // Throws if the picture cannot be decoded to its end.
@@ -66,10 +67,6 @@ function drawingFault(svg: string): PictureInfo['drawingFault'] {
   const hasSize = /\sviewBox\s*=|\swidth\s*=\s*["'][^"'%]+["']/.test(root);
   return hasSize ? undefined : 'size';
 }
-
-/** The id that git gives to a file with these bytes. */
-const gitBlobId = (bytes: Buffer) =>
-  hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
 
 /** Start of a GPS latitude: tag 2, three fractions (Exif 3.0, section 4.6.6), in both byte orders. */
 const latitudes = ['0002000500000003', '0200050003000000'].map((bytes) => Buffer.from(bytes, 'hex'));

@@ -119,7 +119,7 @@ test('no version needs more of an original than is decoded of it', () => {
 });
 
 test('the name of a version follows the original and everything that makes it', () => {
-  const info = { bytes: 1, gitId: '', checksum: 'a', hasGps: false };
+  const info = { gitId: '', checksum: 'a', hasGps: false };
   const version: Version = { format: 'avif', width: 60, height: 40, focus: { x: 50, y: 50 } };
   const changes: Partial<Version>[] = [
     {},
