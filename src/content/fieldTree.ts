@@ -25,20 +25,11 @@ export interface FieldNode {
   isUsed: boolean;
 }
 
-/* Caches: as long as the value of a file is the same object, its nodes are too. */
-const fileNodes = new WeakMap<object, FieldNode>();
-const partsByNode = new WeakMap<FieldNode, readonly FieldNode[]>();
-const leavesByNode = new WeakMap<FieldNode, readonly FieldNode[]>();
-
 /** A content file as a node. In the editor the text of a Markdown file is its field `body`. */
 export function fileNode(file: string, value: unknown): FieldNode {
-  const cached = isGroup(value) ? fileNodes.get(value) : undefined;
-  if (cached?.file === file) return cached;
   const schema = fileSchema(file);
   const label = fileLabel(file, schema, value);
-  const node = { file, field: [], schema, value, label, isFact: false, isRequired: true, isUsed: true };
-  if (isGroup(value)) fileNodes.set(value, node);
-  return node;
+  return { file, field: [], schema, value, label, isFact: false, isRequired: true, isUsed: true };
 }
 
 function fileLabel(file: string, schema: FieldSchema, value: unknown): string {
@@ -56,13 +47,7 @@ const bodySchema: FieldSchema = {
 };
 
 /** The fields of a group, or the items of a list; empty for a single field. */
-export function listParts(node: FieldNode): readonly FieldNode[] {
-  const parts = partsByNode.get(node) ?? readParts(node);
-  partsByNode.set(node, parts);
-  return parts;
-}
-
-function readParts(node: FieldNode): FieldNode[] {
+export function listParts(node: FieldNode): FieldNode[] {
   const { schema, value, isRequired } = node;
   const readPart = (step: string | number, partSchema: FieldSchema, partIsRequired: boolean): FieldNode => {
     const partValue = valueAt(value, step);
@@ -93,13 +78,8 @@ function readParts(node: FieldNode): FieldNode[] {
 }
 
 /** All fields inside a node that are neither list nor group, in the order of the form. */
-export function listLeaves(node: FieldNode): readonly FieldNode[] {
-  const cached = leavesByNode.get(node);
-  if (cached) return cached;
-  const leaves = isLeaf(node) ? [node] : listParts(node).flatMap(listLeaves);
-  leavesByNode.set(node, leaves);
-  return leaves;
-}
+export const listLeaves = (node: FieldNode): FieldNode[] =>
+  isLeaf(node) ? [node] : listParts(node).flatMap(listLeaves);
 
 /** True for a single field, and for a list or group whose value has another type (the check refuses it). */
 function isLeaf({ schema, value }: FieldNode): boolean {
@@ -109,7 +89,11 @@ function isLeaf({ schema, value }: FieldNode): boolean {
 }
 
 /** The node at a path, or its nearest parent that exists. `inner` returns the nodes inside a node. */
-export function findNode(node: FieldNode, field: FieldPath, inner = listParts): FieldNode {
+export function findNode(
+  node: FieldNode,
+  field: FieldPath,
+  inner: (node: FieldNode) => readonly FieldNode[] = listParts,
+): FieldNode {
   const part = inner(node).find((each) => isWithin(field, each.field));
   return part ? findNode(part, field, inner) : node;
 }

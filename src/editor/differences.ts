@@ -46,5 +46,5 @@ function describeSide(node: FieldNode): Side {
   const { value, schema } = node;
   const file = textAt(value, 'file') || (pictureTypes(schema).length > 0 ? textAt(value) : '');
   if (file) return { words: textAt(value, 'alt'), picture: file };
-  return { words: describeField(node, (id) => id) };
+  return { words: describeField(node) };
 }

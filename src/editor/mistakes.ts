@@ -25,16 +25,6 @@ export const formatMistake = (way: string, text: string) => `${way}${way.endsWit
 /** Says what keeps a form from being saved, by the content without the save and with it. */
 export type CheckForm = (form: string, before: Content, after: Content) => readonly FormMistake[];
 
-/** The last contents that were checked, and what was found. */
-const cachedMistakes = new WeakMap<Content, readonly FormMistake[]>();
-
-/** Runs the build's check of a content. */
-export function findMistakes(content: Content): readonly FormMistake[] {
-  const known = cachedMistakes.get(content) ?? runCheck(content);
-  cachedMistakes.set(content, known);
-  return known;
-}
-
 /**
  * What keeps a form from being saved: its own mistakes, and those that it would make in other forms. Mistakes
  * that were there before, in other forms, are mended there.
@@ -46,7 +36,8 @@ export const findNewMistakes: CheckForm = (form, before, after) => {
   return findMistakes(after).filter((mistake) => mistake.file === form || !isOld(mistake));
 };
 
-function runCheck(content: Content): FormMistake[] {
+/** Runs the build's check of a content. */
+export function findMistakes(content: Content): FormMistake[] {
   const found = check(content)
     .filter(isStopping)
     .map((issue) => {

@@ -6,7 +6,7 @@ import type { FieldKind, InputProps } from './kind.ts';
 export const group: FieldKind = {
   Input: ({ drawFields, ...node }: InputProps) => drawFields(node),
   isGroup: true,
-  words: (node, { wordsOf }) =>
+  words: (node, wordsOf) =>
     readTitle(node.schema, node.value) ||
     textAt(node.value, 'alt') ||
     listParts(node)

@@ -16,13 +16,6 @@ export interface InputProps extends FieldNode {
   drawFields: (node: FieldNode) => ReactNode;
 }
 
-/** What words of a kind may need to know. */
-interface WordsContext {
-  /** The words of another node. */
-  wordsOf: (node: FieldNode) => string;
-  projectTitle: (id: string) => string;
-}
-
 /** A kind of field: how it is drawn, read and said. What an entry leaves out is as for a line of text. */
 export interface FieldKind {
   Input: ComponentType<InputProps>;
@@ -33,8 +26,8 @@ export interface FieldKind {
   isWhole?: true;
   /** Converts trimmed input to the format of the content; unreadable input stays as it was typed. */
   read?: (text: string) => string;
-  /** The value as its owner reads it; empty where nothing is written. */
-  words?: (node: FieldNode, context: WordsContext) => string;
+  /** The value as its owner reads it; empty where nothing is written. `wordsOf` gives those of a part. */
+  words?: (node: FieldNode, wordsOf: (part: FieldNode) => string) => string;
   /** The parts that the form has instead of the schema's. */
   parts?: (node: FieldNode) => readonly FieldNode[];
   /** Name of the form's part that has a part of the schema. */

@@ -61,12 +61,6 @@ export function readTyped(kind: Kind, input: string): string {
   return kinds[kind].read?.(typed) ?? typed;
 }
 
-/**
- * The value of a field as its owner reads it; empty where nothing is written.
- *
- * @param projectTitle the title of a project by its id
- */
-export function describeField(node: FieldNode, projectTitle: (id: string) => string): string {
-  const context = { projectTitle, wordsOf: (part: FieldNode) => describeField(part, projectTitle) };
-  return kinds[node.schema.kind].words?.(node, context) ?? fieldText(node.value);
-}
+/** The value of a field as its owner reads it; empty where nothing is written. */
+export const describeField = (node: FieldNode): string =>
+  kinds[node.schema.kind].words?.(node, describeField) ?? fieldText(node.value);

@@ -21,6 +21,7 @@ function ListInput({ drawField, drawFields, ...list }: InputProps) {
   const { removed, setRemoved } = useRemoved<{ item: unknown; index: number; name: string }>();
   const { items: inner = schema, maxItems = Infinity } = schema;
   const items = itemsAt(value);
+  const parts = listParts(list);
   const picture = inner.properties?.['file'];
   const members = inner.oneOf ?? [inner];
   const edit = (change: (items: readonly unknown[]) => unknown[]) =>
@@ -61,7 +62,7 @@ function ListInput({ drawField, drawFields, ...list }: InputProps) {
         onRemove={remove}
       >
         {(_, index) => {
-          const part = listParts(list)[index];
+          const part = parts[index];
           if (!part) return null;
           return inner.type === 'string' ? (
             drawField({ ...part, schema: { ...inner, hint: '' } })
@@ -106,5 +107,5 @@ function ListInput({ drawField, drawFields, ...list }: InputProps) {
 export const list: FieldKind = {
   Input: ListInput,
   isGroup: true,
-  words: (node, { wordsOf }) => listParts(node).map(wordsOf).filter(Boolean).join('\n'),
+  words: (node, wordsOf) => listParts(node).map(wordsOf).filter(Boolean).join('\n'),
 };

@@ -1,4 +1,3 @@
-import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { listProjects, getProjectTitle } from '../projects.ts';
 import type { FieldKind, InputProps } from './kind.ts';
@@ -13,7 +12,4 @@ function ProjectInput(props: InputProps) {
 }
 
 /** One of the projects on the page, where hidden ones are not. */
-export const project: FieldKind = {
-  Input: ProjectInput,
-  words: ({ value }, context) => textAt(value) && context.projectTitle(textAt(value)),
-};
+export const project: FieldKind = { Input: ProjectInput };

@@ -1,20 +1,15 @@
 import type { Content } from '../../content/content.ts';
 import type { Version } from '../../content/cropRegion.ts';
-import { type SiteContent, siteContent } from '../../content/siteContent.ts';
+import { siteContent } from '../../content/siteContent.ts';
 import { currentContent } from '../../files/current.ts';
 import { versionName } from '../../files/pictures/versions.ts';
 import type { Pictures } from '../view/pictures.ts';
 import type { Source } from '../view/source.ts';
 
-/** Cache of the pages' content, because a page loads it several times. */
-const siteContents = new WeakMap<Content, SiteContent>();
-
 /** Loads the content of this build. Its pictures are made at the end of it (`src/pipeline/pictures.ts`). */
 export async function loadSource(): Promise<Source> {
   const folder = await currentContent();
-  const content = siteContents.get(folder) ?? siteContent(folder);
-  siteContents.set(folder, content);
-  return { content, pictures: createPictures(folder) };
+  return { content: siteContent(folder), pictures: createPictures(folder) };
 }
 
 /**
