@@ -17,7 +17,7 @@ await runCommand(async () => {
   requireBuild();
   await installPrograms();
   const own = await serveCompressed('dist');
-  const floor = await serveFloor('dist');
+  const floor = await serveFloor();
   const others = await Promise.all(vs.map(openOther));
   const browser = await launchBrowser();
   const home = `${own.url}/`;
@@ -35,18 +35,18 @@ await runCommand(async () => {
       await measureTable(pages, Number(runs), ({ urls }) => openThrottled(browser, urls, network)),
     );
   await Promise.all([browser, own, floor, ...others].map((opened) => opened.close()));
-  await writeReport('Bench', [`Medians of ${runs} interleaved runs. Times in milliseconds.`, ...tables]);
+  await writeReport([`Medians of ${runs} interleaved runs. Times in milliseconds.`, ...tables]);
 });
 
 /** The floor of a first view: one heading, and the photograph that the home page shows on a phone. */
-async function serveFloor(build: string) {
-  const html = await readFile(join(build, 'index.html'), 'utf8');
+async function serveFloor() {
+  const html = await readFile('dist/index.html', 'utf8');
   const [candidates = ''] = html.match(/(?<=imagesrcset=")[^"]+/) ?? [];
   const widest = candidates.split(', ').at(-1)?.split(' ')[0];
-  if (!widest) throw new Error(`${build}/index.html preloads no photograph.`);
+  if (!widest) throw new Error('dist/index.html preloads no photograph.');
   const file = basename(widest);
   const folder = await mkdtemp(join(tmpdir(), 'bench-floor-'));
-  await cp(join(build, widest), join(folder, file));
+  await cp(join('dist', widest), join(folder, file));
   const size = /-(\d+)x(\d+)\./.exec(file);
   await writeFile(
     join(folder, 'index.html'),

@@ -33,11 +33,11 @@ export async function measureTable<Subject extends { name: string }>(
 }
 
 /** Prints a report of today, with the machine and its load over five minutes, and keeps it in `results/`. */
-export async function writeReport(title: string, parts: readonly string[]): Promise<void> {
+export async function writeReport(parts: readonly string[]): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const machine = `Machine: ${cpus().length} × ${cpus()[0]?.model}, with a load of ${loadavg()[1]?.toFixed(1)}.`;
-  const markdown = [`# ${title}, ${today}`, machine, ...parts].join('\n\n');
-  const name = `${title.toLowerCase().replaceAll(' ', '-')}-${today}.md`;
+  const markdown = [`# Bench, ${today}`, machine, ...parts].join('\n\n');
+  const name = `bench-${today}.md`;
   await writeFile(new URL(`results/${name}`, import.meta.url), `${markdown}\n`);
   console.log(`${markdown}\n\nWritten to bench/results/${name}`);
 }

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 
-const textFiles = '**/*.{html,js,css,json,svg,txt,md,xml,webmanifest}';
+const textFiles = '**/*.{html,js,css,json,svg,txt,md,xml}';
 
 /** Serves a copy of a build with its texts compressed by brotli at its best, as hosts do. */
 export async function serveCompressed(build: string) {

@@ -208,9 +208,6 @@ export async function openSession(store: Store, tree: Tree, checkForm: CheckForm
       // Kept anew with the present schema.
       void changeDraft(form, (draft) => ({ ...draft }));
     },
-
-    /** Forgets all drafts in this browser. */
-    clearStorage: () => storage.clear(),
   };
 
   await drafts.followOtherTabs();

@@ -10,16 +10,17 @@ type BuildRecord = Pick<Environment, 'deploy' | 'siteUrl' | 'indexable' | 'formE
   content: string;
 };
 
+const noBuild = 'Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build';
+
 /** @throws UserError if there is no build in `dist/` */
-export function requireBuild(file = 'dist/index.html'): void {
-  if (!existsSync(file))
-    throw new UserError('Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build');
+export function requireBuild(): void {
+  if (!existsSync('dist/index.html')) throw new UserError(noBuild);
 }
 
 /** @throws UserError if there is no build, its pages failed the check, or `npm ci` has removed its record */
 export function readBuildRecord(): BuildRecord {
   requireBuild();
-  requireBuild(buildRecordFile);
+  if (!existsSync(buildRecordFile)) throw new UserError(noBuild);
   return JSON.parse(readFileSync(buildRecordFile, 'utf8')) as BuildRecord;
 }
 

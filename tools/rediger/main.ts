@@ -21,7 +21,8 @@ import { templateContent } from './local-api.ts';
 const bundle = 'node_modules/.cache/eksempelbad/rediger';
 
 /** Those of `PORT` and `INBOX_PORT`, else the first free ones. */
-async function choosePorts({ PORT, INBOX_PORT } = process.env) {
+async function choosePorts() {
+  const { PORT, INBOX_PORT } = process.env;
   const { port, inboxPort } = readPorts(process.env);
   if (PORT) await requireFreePort(port, 'PORT');
   if (INBOX_PORT) await requireFreePort(inboxPort, 'INBOX_PORT');
@@ -31,7 +32,8 @@ async function choosePorts({ PORT, INBOX_PORT } = process.env) {
   return { site, inbox, editor: await findFreePort(port + 9) };
 }
 
-const ownContent = () =>
+/** Where the owner's content is, or how to begin with it. */
+const describeOwnContent = () =>
   existsSync('content')
     ? 'Alt finnes bare på denne maskinen.'
     : 'Det er ikke noe innhold her ennå. Trykk «Begynn med malen» i redigeringen.';
@@ -68,7 +70,7 @@ await runCommand(async () => {
   Rediger:    ${editor.url}
   Nettsiden:  ${siteUrl}
 
-${isTrial ? 'Dette er en kopi av eksempelet. Den slettes når du stopper.' : ownContent()} Stopp med Ctrl-C.
+${isTrial ? 'Dette er en kopi av eksempelet. Den slettes når du stopper.' : describeOwnContent()} Stopp med Ctrl-C.
 `);
   await stopSignal();
   await Promise.all([editor.close(), site.stop(), inbox.close()]);

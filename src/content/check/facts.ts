@@ -14,7 +14,7 @@ import { type Fault, type Issue, fieldIssue } from './issue.ts';
 export function checkFacts(
   file: WrittenFile,
   texts: Readonly<Record<string, string>> = {},
-  people: readonly string[] = [],
+  people: readonly string[],
 ): Issue[] {
   return listLeaves(fileNode(file.name, file.value)).flatMap(({ value: text, field, isFact }) => {
     if (typeof text !== 'string') return [];
@@ -45,7 +45,7 @@ const emptyFacts = (text: string, texts: Readonly<Record<string, string>>): Faul
 export const allFacts = `Disse kan stå i krøllparentes: ${factNames.map((name) => `{${name}}`).join(', ')}.`;
 
 /** The placeholders of a text that name no fact, and what may be written instead. */
-export const unknownFacts = (text: string, people: readonly string[] = []): Fault[] =>
+export const unknownFacts = (text: string, people: readonly string[]): Fault[] =>
   placeholdersIn(text)
     .filter((name) => !factNames.includes(name))
     .map((name) => ({ found: `{${name}}`, expected: personFactAdvice(name, people) ?? allFacts }));

@@ -67,7 +67,6 @@ declare module 'zod' {
 export interface FieldSchema extends FieldMeta {
   kind: Kind;
   type?: string;
-  format?: string;
   maxLength?: number;
   enum?: string[];
   /** Discriminator of a union. */

@@ -10,7 +10,7 @@ export function SignOut() {
   const [isAsking, setAsking] = useState(false);
   const unsaved = listUnsavedForms(state).map((form) => `«${getFormName(state, form)}»`);
   const leave = async (isForgetting: boolean) => {
-    if (isForgetting) await session.clearStorage();
+    if (isForgetting) await session.storage.clear();
     forgetToken();
     // Drops the copies in memory.
     location.replace('/rediger/');

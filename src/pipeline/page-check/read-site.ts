@@ -21,8 +21,7 @@ export type Page = ReturnType<typeof readPage>;
 
 /** A page with its public path, such as `/personvern`, and the ids that links may name. */
 function readPage(folder: string, file: string) {
-  const html = readFileSync(join(folder, file), 'utf8');
   const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-  const elements = parseElements(html);
-  return { file, html, path, elements, ids: new Set(elements.map(({ attributes: { id } }) => id)) };
+  const elements = parseElements(readFileSync(join(folder, file), 'utf8'));
+  return { file, path, elements, ids: new Set(elements.map(({ attributes: { id } }) => id)) };
 }

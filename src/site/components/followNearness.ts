@@ -1,17 +1,14 @@
 /**
  * Calls back with whether an element is within 600 px of the window: once at the start, and at every change.
  * A browser without `IntersectionObserver` counts it as near.
- *
- * @returns stops observing
  */
-export function followNearness(element: Element, onChange: (isNear: boolean) => void) {
+export function followNearness(element: Element, onChange: (isNear: boolean) => void): void {
   if (!('IntersectionObserver' in globalThis)) {
     onChange(true);
-    return () => {};
+    return;
   }
   const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === true), {
     rootMargin: '600px',
   });
   observer.observe(element);
-  return () => observer.disconnect();
 }
