@@ -5,27 +5,28 @@ import { StoreError } from './storeError.ts';
 const noContact =
   'Får ikke kontakt. Se om npm run rediger fortsatt kjører på maskinen. Det du har skrevet, er ikke borte.';
 
-/** The content in a folder of this machine: `tools/rediger/local-api.ts` answers. */
-export function openThisMachine(): Store {
-  /** Nothing for an answer of 409. @throws StoreError with the server's sentence */
-  async function send(path: string, init: RequestInit = {}): Promise<Response | undefined> {
-    const answer = await sendRequest(`/api/${path}`, init);
-    if (!answer) {
-      // The server ended while it was writing: the next save finds out what it did.
-      throw new StoreError(path === 'commit' ? 'noAnswer' : 'noContact', noContact);
-    }
-    if (answer.ok) return answer;
-    if (answer.status === 409) return undefined;
-    const sentence = await readBody(answer.text(), noContact);
-    throw new StoreError(answer.status === 404 ? 'missing' : 'refused', sentence);
+/** Status of a commit on top of a content that is no longer the newest. */
+const conflict = 409;
+
+/** Sends a request to `tools/rediger/local-api.ts`. @throws StoreError with the server's sentence */
+async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await sendRequest(`/api/${path}`, init);
+  if (!answer) {
+    // The server ended while it was writing: the next save finds out what it did.
+    throw new StoreError(path === 'commit' ? 'noAnswer' : 'noContact', noContact);
   }
+  if (answer.ok || answer.status === conflict) return answer;
+  const sentence = await readBody(answer.text(), noContact);
+  throw new StoreError(answer.status === 404 ? 'missing' : 'refused', sentence);
+}
 
-  const get = async <Body>(path: string): Promise<Body> => {
-    const answer = await send(path);
-    if (!answer) throw new StoreError('noContact', noContact);
-    return readBody(answer.json() as Promise<Body>, noContact);
-  };
+async function get<Body>(path: string): Promise<Body> {
+  const answer = await send(path);
+  return readBody(answer.json() as Promise<Body>, noContact);
+}
 
+/** The content in a folder of this machine. */
+export function openThisMachine(): Store {
   return {
     name: () => get<string>('name'),
 
@@ -38,7 +39,6 @@ export function openThisMachine(): Store {
 
     picture: async (id) => {
       const answer = await send(`pictures?id=${id}`);
-      if (!answer) throw new StoreError('noContact', noContact);
       return readBody(answer.blob(), noContact);
     },
 
@@ -46,7 +46,7 @@ export function openThisMachine(): Store {
       const headers = { 'Content-Type': 'application/json' };
       const body = JSON.stringify({ head: parent.head, title, files, deletes });
       const answer = await send('commit', { method: 'POST', headers, body });
-      if (!answer) return 'outdated';
+      if (answer.status === conflict) return 'outdated';
       return readBody(answer.json() as Promise<{ head: string; sequence: number }>, noContact);
     },
 
@@ -59,7 +59,5 @@ export function openThisMachine(): Store {
 /** Makes a content folder of the template; where there is one it is refused. */
 export async function beginWithTemplate(): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await sendRequest('/api/begin', { method: 'POST', headers, body: '{}' });
-  if (!answer) throw new StoreError('noContact', noContact);
-  if (!answer.ok) throw new StoreError('refused', await readBody(answer.text(), noContact));
+  await send('begin', { method: 'POST', headers, body: '{}' });
 }
