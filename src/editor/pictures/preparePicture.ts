@@ -1,4 +1,4 @@
-import { lightest } from '../../content/brand/logoRules.ts';
+import { lightest, shapeFault } from '../../content/brand/logoRules.ts';
 
 /** Why a chosen file cannot be used, as a sentence without its subject. */
 export class UnusablePicture extends Error {}
@@ -132,8 +132,6 @@ function refuseShape(width: number, height: number, minWidth: number): void {
     throw new UnusablePicture(
       `er ${width} piksler bred, og det trengs minst ${minWidth}. Velg helst en SVG.`,
     );
-  if (width > 2 * height || height > 2 * width)
-    throw new UnusablePicture(
-      'kan ikke brukes som logo. Merket må være omtrent like bredt som høyt; firmanavnet settes ved siden av det.',
-    );
+  const fault = shapeFault({ width, height });
+  if (fault !== undefined) throw new UnusablePicture(`kan ikke brukes som logo. ${fault}`);
 }
