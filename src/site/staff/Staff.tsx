@@ -10,17 +10,12 @@ const messages = { others: 'Flere ansatte' };
 
 /** Staff with contact details on cards, the first two beside the heading, then the others by name in rows. */
 export function Staff({ content: { title, lead, staff, others } }: { content: StaffContent }) {
-  const head = <SectionHead id="ansatte" title={title} lead={lead} />;
   return (
     <Section id="ansatte">
-      {staff.length > 0 ? (
-        <Grid className="staff-opening">
-          {head}
-          <StaffList staff={staff.slice(0, 2)} start={0} />
-        </Grid>
-      ) : (
-        head
-      )}
+      <Grid className="staff-opening">
+        <SectionHead id="ansatte" title={title} lead={lead} />
+        <StaffList staff={staff.slice(0, 2)} start={0} />
+      </Grid>
       {staff.length > 2 && <StaffList staff={staff.slice(2)} start={2} />}
       {others.length > 0 && (
         <Grid as="ul" aria-label={messages.others} layout="full-rows">
