@@ -42,7 +42,10 @@ const listLevel = (indent: string) => Math.max(0, Math.floor(indent.replaceAll('
  */
 const asMarkdown = (text: string) =>
   text
-    .replaceAll(bullet, (_, indent: string, o = '') => `${'  '.repeat(listLevel(indent) + o.length)}- `)
+    .replaceAll(bullet, (_, indent: string, letterO?: string) => {
+      const level = listLevel(indent) + (letterO === undefined ? 0 : 1);
+      return `${'  '.repeat(level)}- `;
+    })
     .replaceAll(/^( {0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)]))[\t\u00a0]+/gm, '$1 ')
     .replaceAll(date, '$1\\');
 

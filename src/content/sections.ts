@@ -1,7 +1,14 @@
-/** The sections of a Markdown text, each under its heading. */
-export const splitSections = (text: string) =>
-  text.split(/^(?=##[ \t\u00a0])/m).map((part) => ({
-    text: part,
-    /** Empty for the text before the first heading. */
-    title: /^##[ \t\u00a0]/.test(part) ? part.slice(3, part.indexOf('\n') + 1 || undefined).trim() : '',
-  }));
+/** A part of a Markdown text from one heading to the next. */
+interface Section {
+  text: string;
+  /** Words of the heading; empty for the text before the first one. */
+  title: string;
+}
+
+/** Splits a Markdown text into its sections, each with its heading. */
+export const splitSections = (text: string): Section[] => text.split(/^(?=##[ \t\u00a0])/m).map(readSection);
+
+function readSection(text: string): Section {
+  const [, title = ''] = /^##[ \t\u00a0](.*)/.exec(text) ?? [];
+  return { text, title: title.trim() };
+}

@@ -1,7 +1,7 @@
 import type { HoursLine } from './schema/hours.ts';
 import { capitalised } from './format.ts';
 import { readTime } from './times.ts';
-import { daysOf, weekdays } from './weekdays.ts';
+import { daysOf, type Weekday, weekdays } from './weekdays.ts';
 
 /** The opening hours of a day: one span, two with a break, or a text. Empty if the day is not listed. */
 export type Day = Omit<Partial<HoursLine>, 'from' | 'to'>[];
@@ -9,26 +9,27 @@ export type Day = Omit<Partial<HoursLine>, 'from' | 'to'>[];
 /** The opening hours day by day, Monday first. */
 export const toWeek = (lines: readonly HoursLine[]): Day[] =>
   weekdays.map((day) =>
-    lines.flatMap((line) => {
-      const { from: _, to: __, ...hours } = line;
-      return daysOf(line).includes(day) ? [hours] : [];
-    }),
+    lines.filter((line) => daysOf(line).includes(day)).map(({ from: _from, to: _to, ...hours }) => hours),
   );
 
-/** The opening hours as lines: consecutive days with the same hours share theirs. */
+/**
+ * The opening hours as lines: consecutive days with the same hours share theirs.
+ *
+ * @param week seven days, Monday first
+ */
 export function toLines(week: readonly Day[]): HoursLine[] {
-  const isSame = (one: number, other: number) => JSON.stringify(week[one]) === JSON.stringify(week[other]);
-  const firstDays = [...week.keys()].filter((day) => day === 0 || !isSame(day - 1, day));
-  return firstDays.flatMap((first, index) => {
-    const last = (firstDays[index + 1] ?? week.length) - 1;
-    const from = weekdays[first] ?? 'mandag';
-    const to = last > first ? weekdays[last] : undefined;
-    return (week[first] ?? []).map((hours) => ({ from, ...(to && { to }), ...hours }));
-  });
+  const groups: { from: Weekday; to?: Weekday; day: Day }[] = [];
+  for (const [index, weekday] of weekdays.entries()) {
+    const day = week[index] ?? [];
+    const last = groups.at(-1);
+    if (last && JSON.stringify(last.day) === JSON.stringify(day)) last.to = weekday;
+    else groups.push({ from: weekday, day });
+  }
+  return groups.flatMap(({ day, ...days }) => day.map((hours) => ({ ...days, ...hours })));
 }
 
 /** Formats a day: `07:00–11:00, 12:00–16:00`, or `Stengt`. */
-export const toText = (day: Day): string =>
+export const formatDay = (day: Day): string =>
   day.map(({ opens = '', closes = '', text }) => text ?? `${opens}–${closes}`).join(', ');
 
 /** `07-16`, `kl. 7 til kl. 15.30`. */

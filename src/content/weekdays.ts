@@ -1,7 +1,7 @@
 /** The days of the week in order. */
 export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const;
 
-type Weekday = (typeof weekdays)[number];
+export type Weekday = (typeof weekdays)[number];
 
 /** The days from one to another; they may go on after Sunday. */
 export function daysOf({ from, to = from }: { from: Weekday; to?: Weekday | undefined }) {

@@ -17,13 +17,14 @@ export function checkStatement({ name, body }: ContentFile, content: Content): I
   const people = staffNames(content);
   const lines = body.text.split('\n');
   const issues: Issue[] = [];
-  const report = ({ found, expected }: Fault, line: number) =>
+  const addIssue = ({ found, expected }: Fault, line: number) => {
     issues.push(fileIssue(name, found, expected, line));
+  };
 
   for (const [index, line] of lines.entries()) {
     const unknown = unknownFacts(withoutMapMarks(line), people);
     for (const fault of [...unknown, ...markFault(line), ...characterFault(line)])
-      report(fault, body.firstLine + index);
+      addIssue(fault, body.firstLine + index);
   }
 
   // Where facts are unknown, which is reported above, the text of the page is not known yet.
@@ -40,15 +41,16 @@ export function checkStatement({ name, body }: ContentFile, content: Content): I
       const [start = ''] = token.raw.split('\n', 1);
       const [before = ''] = block.raw.split(start, 1);
       const line = blockLine + lineBreaks(before);
-      const isShown = unused !== undefined && !lines[line - body.firstLine]?.includes(unused);
-      const fault = tokenFault(token, level, isShown ? targets : undefined);
-      if (fault) report(fault, line);
+      // A line that this firm's page leaves out may link to a part that the page leaves out too.
+      const isLeftOut = unused !== undefined && lines[line - body.firstLine]?.includes(unused);
+      const fault = tokenFault(token, level, isLeftOut ? undefined : targets);
+      if (fault) addIssue(fault, line);
       if (token.type === 'heading') level = token.depth;
     });
     blockLine += lineBreaks(block.raw);
   }
   const hasSections = blocks.some((block) => block.type === 'heading' && block.depth === 2);
-  if (!hasSections) report(noSections, body.firstLine);
+  if (!hasSections) addIssue(noSections, body.firstLine);
   return issues;
 }
 

@@ -156,7 +156,7 @@ export const list = <Item extends z.ZodType>(
 /**
  * A list with a least and a most length, which end its description.
  *
- * @param bounds `orNone`: it may also be empty
+ * @param bounds `orNone`: it may also be empty, although `min` is more than 1
  */
 export const boundedList = <Item extends z.ZodType>(
   item: Item,
@@ -164,12 +164,14 @@ export const boundedList = <Item extends z.ZodType>(
   description: string,
   { min, max, orNone = min === 0 }: { min: number; max: number; orNone?: boolean },
 ) => {
-  const sentence = (none: string) => `${description} ${min || 1} til ${max}${orNone ? none : ''}.`;
-  const descriptionInFile = sentence(', eller ingen: []');
+  const range = `${description} ${Math.max(1, min)} til ${max}`;
+  const hint = orNone ? `${range}, eller ingen.` : `${range}.`;
+  // A file must say `[]` for no items; the form needs no sign.
+  const descriptionInFile = orNone ? `${range}, eller ingen: [].` : `${range}.`;
   const hasValidLength = (length: number) => length >= min || (orNone && length === 0);
   const withBounds = (items: z.ZodArray<Item>) =>
     items.max(max).refine(({ length }) => hasValidLength(length), descriptionInFile);
-  return list(item, label, descriptionInFile, withBounds).meta({ hint: sentence(', eller ingen') });
+  return list(item, label, descriptionInFile, withBounds).meta({ hint });
 };
 
 /** Heading and introduction of a section. */

@@ -6,7 +6,7 @@ import { withValue } from '../../content/values.ts';
 import { findMistakes } from '../mistakes.ts';
 import { toWrittenValue } from '../writtenValue.ts';
 import { buildContent, type FileValue, readForm } from '../values.ts';
-import { readDay, toLines, toText, toWeek } from '../../content/week.ts';
+import { formatDay, readDay, toLines, toWeek } from '../../content/week.ts';
 
 test.each([
   ['phone', '+47 22 33 44 55', '22 33 44 55'],
@@ -55,7 +55,7 @@ test.each([
   ['Etter avtale', 'Etter avtale'],
   ['', ''],
 ])('the hours of a day, «%s», are written «%s»', (written, text) => {
-  expect(toText(readDay(written))).toBe(text);
+  expect(formatDay(readDay(written))).toBe(text);
 });
 
 test.each<[string, (string | number)[], unknown, RegExp]>([

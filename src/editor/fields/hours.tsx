@@ -7,7 +7,7 @@ import { getFieldId } from './fieldId.ts';
 import type { FieldKind, InputProps } from './kind.ts';
 import { createPart } from './createPart.ts';
 import { TypedArea } from './TypedArea.tsx';
-import { readDay, toLines, toText, toWeek } from '../../content/week.ts';
+import { formatDay, readDay, toLines, toWeek } from '../../content/week.ts';
 import { weekdays } from '../../content/weekdays.ts';
 
 function HoursInput({ value, field, attributes }: InputProps) {
@@ -26,7 +26,7 @@ function HoursInput({ value, field, attributes }: InputProps) {
             id={id}
             aria-invalid={mistake !== undefined}
             aria-describedby={mistake ? `${id}-feil` : attributes['aria-describedby']}
-            value={toText(week[day] ?? [])}
+            value={formatDay(week[day] ?? [])}
             onWrite={(text) => set(field, toLines(week.with(day, readDay(text))))}
           />
         </label>
@@ -39,7 +39,7 @@ function HoursInput({ value, field, attributes }: InputProps) {
 const listDays = (node: FieldNode) =>
   toWeek(itemsAt(node.value) as HoursLine[]).map((day, index) => {
     const name = weekdays[index] ?? '';
-    return createPart(node, name, 'text', name, toText(day));
+    return createPart(node, name, 'text', name, formatDay(day));
   });
 
 /** The opening hours: lines in the file, and a text for each day in the form. */
