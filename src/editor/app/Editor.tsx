@@ -25,18 +25,17 @@ export function Editor({ session }: { session: Session }) {
   const state = useSessionState(session);
   const { status, mistakes, save } = useSaving(session, state);
   const filled = useFilled(state);
-  const { screen, field: wanted, isPreview: isPreviewed } = useRoute();
+  const { screen, fieldId, isPreviewed } = useRoute();
   const [lastField, setLastField] = useState<string>();
   const isWide = useIsWide();
   useRefresh(session, screen);
   useLeaving(session);
   useEffect(() => {
-    if (wanted) showField(wanted);
-  }, [screen, wanted]);
+    if (fieldId) showField(fieldId);
+  }, [screen, fieldId]);
 
-  const isForm =
-    singleFileNames.includes(screen) ||
-    (readProjectId(screen) !== undefined && getFormValue(state, screen) !== undefined);
+  const isProject = readProjectId(screen) !== undefined && getFormValue(state, screen) !== undefined;
+  const isForm = singleFileNames.includes(screen) || isProject;
   const form = isForm ? screen : '';
   /** On a phone the page is shown in place of its form. */
   const formPreview = isPreviewed ? 'shown' : 'beside';
@@ -46,8 +45,13 @@ export function Editor({ session }: { session: Session }) {
     showField(getFieldId(field), line);
   };
   const togglePreview = () => {
-    if (isPreviewed) return goBack() || goTo(screen, { isReplacing: true });
-    return goBackToPreview() || goTo(screen, { isPreview: true });
+    if (isPreviewed) {
+      const isBack = goBack();
+      if (!isBack) goTo(screen, { isReplacing: true });
+      return;
+    }
+    const isBack = goBackToPreview();
+    if (!isBack) goTo(screen, { isPreview: true });
   };
   const saveForms = async (forms: readonly string[]) => {
     const found = await save(forms);

@@ -15,6 +15,9 @@ interface SaveBarProps {
   children: ReactNode;
 }
 
+/** States of a save that is in the content, and on its way to the visitors. */
+const endsWell = new Set<SavingStatus['state']>(['publishing', 'out', 'unknown']);
+
 /** The forms that a screen shows: beside the list of projects, those that are deleted there. */
 function listFormsOnScreen(screen: string, state: State): readonly string[] {
   if (screen === '') return listUnsavedForms(state);
@@ -36,8 +39,11 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
   const hasOthers = !hasOwn && unsaved.length > 0;
   const isAll = offered.length === unsaved.length && (unsaved.length > 1 || hasOthers);
   const canSave = offered.length > 0 && !isBusy;
-  const told = isOutdated(status, hasOwn) && mistakes.length === 0 ? undefined : status;
-  const isWrong = mistake !== undefined || told?.state === 'failed' || told?.state === 'stopped';
+  // Something was written since the last save that ended well, whose status says nothing about that.
+  const isOutdated = hasOwn && (!status || endsWell.has(status.state)) && !mistake;
+  const shownStatus = isOutdated ? undefined : status;
+  const hasFailed = shownStatus?.state === 'failed' || shownStatus?.state === 'stopped';
+  const isWrong = mistake !== undefined || hasFailed;
   const button = useSaveKey();
   const save = (forms: readonly string[]) => {
     if (!isBusy && forms.length > 0) onSave(forms);
@@ -51,12 +57,12 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
             {others.length > 0 && `Og ${others.length} til.`}
           </button>
         )}
-        {mistake && told && ' Resten: '}
-        {told && ((isBusy && describeUploads(state)) || told.text)}
-        {!mistake && !told && hasOwn && 'Ikke lagret ennå.'}
+        {mistake && shownStatus && ' Resten: '}
+        {shownStatus && ((isBusy && describeUploads(state)) || shownStatus.text)}
+        {!mistake && !shownStatus && hasOwn && 'Ikke lagret ennå.'}
         {!mistake && !isBusy && hasOthers && ' Annet er ikke lagret ennå.'}
-        {told && 'link' in told && (
-          <a className="link" href={told.link} target="_blank" rel="noreferrer">
+        {shownStatus && 'link' in shownStatus && (
+          <a className="link" href={shownStatus.link} target="_blank" rel="noreferrer">
             Se hva
           </a>
         )}
@@ -80,10 +86,6 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
     </footer>
   );
 }
-
-/** True where something was written since the last save that ended well. */
-const isOutdated = (status: SavingStatus | undefined, hasOwn: boolean) =>
-  hasOwn && !/saving|failed|told|stopped/.test(status?.state ?? '');
 
 const describeUploads = ({ uploads }: State) =>
   uploads && `Lagrer … ${uploads.sent} av ${uploads.all} bilder er sendt.`;

@@ -9,15 +9,18 @@ const subscribe = (listen: () => void) => {
 };
 
 /**
- * What the address shows: `screen`, the name of a content file, or nothing for the list of all; the `id` of
- * the field that is looked for; and on a phone whether it is the page in place of its form.
+ * What the address shows:
+ *
+ * - `screen`: the name of a content file; empty for the list of all.
+ * - `fieldId`: the `id` of the field to go to.
+ * - `isPreviewed`: on a phone, whether it is the page in place of its form.
  */
 export const useRoute = () => readRoute(useSyncExternalStore(subscribe, () => location.hash));
 
 function readRoute(hash: string) {
   const [screen = '', query] = hash.replace(/^#\/?/, '').split('?');
   const parameters = new URLSearchParams(query);
-  return { screen, field: parameters.get('felt'), isPreview: parameters.has('siden') };
+  return { screen, fieldId: parameters.get('felt'), isPreviewed: parameters.has('siden') };
 }
 
 /** The address of a screen, or of a field of a form. */
@@ -29,9 +32,10 @@ interface Origin {
   isFromPreview: boolean;
 }
 
-const origin = () => history.state as Origin | null;
+/** Where the current entry was pushed from; `null` if the editor did not push it, as for a typed address. */
+const readOrigin = () => history.state as Origin | null;
 
-interface Going {
+interface GoToOptions {
   field?: FieldPath;
   isPreview?: boolean;
   /** Replaces the current history entry. */
@@ -39,22 +43,25 @@ interface Going {
 }
 
 /** Shows a screen; it is rendered when this returns. */
-export const goTo = (screen: string, { field, isPreview, isReplacing }: Going = {}) =>
+export const goTo = (screen: string, { field, isPreview, isReplacing }: GoToOptions = {}) =>
   flushSync(() => {
-    const isFromPreview = readRoute(location.hash).isPreview;
+    const isFromPreview = readRoute(location.hash).isPreviewed;
     const address = isPreview ? `${linkTo(screen)}?siden` : linkTo(screen, field);
-    if (isReplacing) history.replaceState(origin(), '', address);
+    if (isReplacing) history.replaceState(readOrigin(), '', address);
     else history.pushState({ isFromPreview } satisfies Origin, '', address);
     // `pushState` and `replaceState` fire no event.
     window.dispatchEvent(new Event('hashchange'));
   });
 
-/** Goes back to where the editor pushed this entry; false if it did not, as for a typed address. */
+/** Goes back to where the editor pushed this entry from; returns false if the editor did not push it. */
 export function goBack(): boolean {
-  if (!origin()) return false;
+  if (!readOrigin()) return false;
   history.back();
   return true;
 }
 
-/** Like `goBack`, for an entry that was pushed from the preview. */
-export const goBackToPreview = () => (origin()?.isFromPreview ?? false) && goBack();
+/** Goes back to the preview; returns false if the entry was not pushed from there. */
+export function goBackToPreview(): boolean {
+  if (!readOrigin()?.isFromPreview) return false;
+  return goBack();
+}

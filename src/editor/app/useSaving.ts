@@ -7,7 +7,7 @@ import { explainError } from '../store/storeError.ts';
 import { followPublishing, type PublishingStatus } from './followPublishing.ts';
 
 /** Progress of the last save. */
-export type SavingStatus = PublishingStatus | { state: 'saving' | 'failed' | 'told'; text: string };
+export type SavingStatus = PublishingStatus | { state: 'saving' | 'failed' | 'notSaved'; text: string };
 
 /** Saves forms one after the other, and follows the last one until it is published. */
 export function useSaving(session: Session, { drafts }: State) {
@@ -32,16 +32,19 @@ export function useSaving(session: Session, { drafts }: State) {
     setStatus({ state: 'saving', text: 'Lagrer …' });
     const found: FormMistake[] = [];
     let commit: string | undefined;
-    let told: string | undefined;
+    /** Why a form was not saved, although nothing went wrong. */
+    let notSaved: string | undefined;
     try {
       for (const form of forms) {
         const outcome = await session.save(form);
         if (outcome.state === 'saved') commit = outcome.commit;
         if (outcome.state === 'refused') found.push(...outcome.mistakes);
-        if (outcome.state === 'postponed') told = 'Ikke lagret. Det du har skrevet, står i skjemaet.';
         if (outcome.state === 'replaced')
-          told = 'Hentet. Ditt ligger under «Tidligere versjoner» i skjemaet.';
-        if (outcome.state === 'postponed') break;
+          notSaved = 'Hentet. Ditt ligger under «Tidligere versjoner» i skjemaet.';
+        if (outcome.state === 'postponed') {
+          notSaved = 'Ikke lagret. Det du har skrevet, står i skjemaet.';
+          break;
+        }
       }
     } catch (error) {
       setMistakes(found);
@@ -50,13 +53,15 @@ export function useSaving(session: Session, { drafts }: State) {
     }
     flushSync(() => {
       setMistakes(found);
-      setStatus(told === undefined ? undefined : { state: 'told', text: told });
+      setStatus(notSaved === undefined ? undefined : { state: 'notSaved', text: notSaved });
     });
-    if (commit !== undefined && told === undefined) {
+    if (commit !== undefined && notSaved === undefined) {
       following.current = new AbortController();
       void followPublishing(session.store, commit, setStatus, following.current.signal);
     }
-    return found[0] ?? (commit === undefined ? undefined : 'saved');
+    const [mistake] = found;
+    if (mistake) return mistake;
+    return commit === undefined ? undefined : 'saved';
   }
 
   return {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type FieldNode, isWithin } from '../../content/fieldTree.ts';
+import { type FieldNode, isWithin, readTitle } from '../../content/fieldTree.ts';
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { Mistake } from '../elements.tsx';
@@ -9,7 +9,8 @@ import { getFieldId } from './fieldId.ts';
 /** A collapsible group of a list; open while it has no title or contains a mistake. */
 export function ListItem({ schema, value, field, label, children }: FieldNode & { children: ReactNode }) {
   const { mistakes, filled, form } = useForm();
-  const [isNew] = useState(label === `${schema.label} ${Number(field.at(-1)) + 1}`);
+  const hasName = readTitle(schema, value) !== '' || textAt(value, 'alt') !== '';
+  const [isNew] = useState(!hasName);
   const inside = mistakes.filter((mistake) => isWithin(mistake.field, field));
   const own = inside.find((mistake) => mistake.field.length === field.length);
   const isWrong = inside.length > 0;

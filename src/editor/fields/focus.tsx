@@ -7,11 +7,11 @@ import { Photo } from '../pictures/Photo.tsx';
 import type { FieldKind, InputProps } from './kind.ts';
 
 /** How far an arrow key moves the point, in per cent. */
-const steps: Record<string, readonly [x: number, y: number]> = {
-  ArrowLeft: [-5, 0],
-  ArrowRight: [5, 0],
-  ArrowUp: [0, -5],
-  ArrowDown: [0, 5],
+const steps: Partial<Record<string, Focus>> = {
+  ArrowLeft: { x: -5, y: 0 },
+  ArrowRight: { x: 5, y: 0 },
+  ArrowUp: { x: 0, y: -5 },
+  ArrowDown: { x: 0, y: 5 },
 };
 
 /** Where a picture has no point, the middle counts. */
@@ -36,25 +36,25 @@ function FocusInput({ schema, value, field }: InputProps) {
   const name = textAt(editor.value, ...field.slice(0, field.lastIndexOf('focus')), 'file');
   const focus = isGroup(value) ? { x: toPercent(value['x']), y: toPercent(value['y']) } : { x: 50, y: 50 };
   const move = (x: number, y: number) => editor.set(field, { x: toPercent(x), y: toPercent(y) });
-  const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+  const moveToPointer = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     // Safari does not focus a button on click.
     (currentTarget as HTMLElement).focus({ preventScroll: true });
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
   };
-  const step = (event: KeyboardEvent) => {
-    const [x = 0, y = 0] = steps[event.key] ?? [];
-    if (x === y) return;
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
     event.preventDefault();
-    move(focus.x + x, focus.y + y);
+    move(focus.x + step.x, focus.y + step.y);
   };
   return (
     <button
       type="button"
       className="focus-field"
       aria-label={`${label}: ${focus.x} % fra venstre og ${focus.y} % fra toppen. Flytt med piltastene.`}
-      onPointerUp={point}
-      onKeyDown={step}
+      onPointerUp={moveToPointer}
+      onKeyDown={moveByKey}
     >
       <Photo
         form={editor.form}

@@ -59,7 +59,7 @@ export function Preview() {
   }, [form, content, session, picture]);
 
   useEffect(() => {
-    if (page) dress(page, buildColourStyles(brand) + (drawn?.styles ?? ''));
+    if (page) applyStyles(page, buildColourStyles(brand) + (drawn?.styles ?? ''));
   }, [page, brand, drawn?.styles]);
 
   const isShown = isStyled && drawn?.of === form;
@@ -121,7 +121,7 @@ export function Preview() {
 const incomplete = <p className="preview-message">Fyll ut resten, så vises det her.</p>;
 
 /** Gives the page styles of the content, by a sheet of its own window: the policy refuses `<style>`. */
-function dress(page: Document, text: string) {
+function applyStyles(page: Document, text: string) {
   page.documentElement.lang = 'nb';
   page.title = 'Slik blir det';
   if (!page.defaultView) return;
