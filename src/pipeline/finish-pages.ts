@@ -15,14 +15,15 @@ export const finishPages = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
-      const pages = globSync('*.html', { cwd: folder }).map((name) => join(folder, name));
-      const built = pages.map((page) => readFileSync(page, 'utf8'));
-      // Happens if an update of Astro writes the tags differently.
-      if (!built.join().includes(scriptFile)) throw new Error('No built page has a script file.');
-      for (const [index, page] of pages.entries()) {
-        const html = built[index]?.replaceAll(scriptFile, asyncScriptFile) ?? '';
-        writeFileSync(page, withOwnHashes(html));
+      let hasScriptFile = false;
+      for (const name of globSync('*.html', { cwd: folder })) {
+        const page = join(folder, name);
+        const html = readFileSync(page, 'utf8');
+        if (html.includes(scriptFile)) hasScriptFile = true;
+        writeFileSync(page, withOwnHashes(html.replaceAll(scriptFile, asyncScriptFile)));
       }
+      // Happens if an update of Astro writes the tags differently.
+      if (!hasScriptFile) throw new Error('No built page has a script file.');
     },
   },
 });

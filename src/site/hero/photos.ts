@@ -37,7 +37,10 @@ export function createPhotos(stage: HTMLElement, first: HTMLPictureElement, temp
       return true;
     } catch {
       // A new copy requests it again in the next round.
-      if (photo !== first && photos.delete(index)) photo.remove();
+      if (photo !== first) {
+        photos.delete(index);
+        photo.remove();
+      }
       return false;
     }
   }

@@ -38,12 +38,14 @@ function rotate(photos: ReturnType<typeof createPhotos>, controls: HTMLElement) 
   /** Whether the pictures change by themselves (WCAG 2.2.2). */
   const isPlaying = () => choice ?? !(lessMotion.matches || connection?.saveData === true);
 
-  /** Begins the interval of the current picture, or stops: also while the keyboard is on the button. */
-  function restart(hasFocus = controls.querySelector(':focus-visible') !== null) {
+  const hasKeyboardFocus = () => controls.querySelector(':focus-visible') !== null;
+
+  /** Begins the interval of the current picture, or stops; `isHeld` keeps this picture. */
+  function restart(isHeld: boolean) {
     running.abort();
     running = new AbortController();
     controls.dataset['playing'] = String(isPlaying());
-    if (isPlaying() && !hasFocus) void play(running.signal);
+    if (isPlaying() && !isHeld) void play(running.signal);
   }
 
   /** Shows the next picture after each interval, but not before it has loaded, so that no frame is blank. */
@@ -67,10 +69,11 @@ function rotate(photos: ReturnType<typeof createPhotos>, controls: HTMLElement) 
     restart(false);
     if (status) status.textContent = choice ? messages.playing : messages.paused;
   });
-  controls.addEventListener('focusin', () => restart());
+  // The picture stays while the keyboard is on the button.
+  controls.addEventListener('focusin', () => restart(hasKeyboardFocus()));
   controls.addEventListener('focusout', () => restart(false));
-  lessMotion.addEventListener('change', () => restart());
-  restart();
+  lessMotion.addEventListener('change', () => restart(hasKeyboardFocus()));
+  restart(hasKeyboardFocus());
 }
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));

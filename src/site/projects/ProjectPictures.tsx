@@ -6,9 +6,8 @@ import { messages } from './messages.ts';
 
 /** The photograph with the number of pictures, and thumbnails above the title's stretched link. */
 export function ProjectPictures({ project }: { project: Project }) {
-  const { id, featured, count, main, thumbnails, rest } = project;
-  // Patterned tiles fill the row of thumbnails; a large picture alone needs no row.
-  const tiles = featured && count === 1 ? 0 : (featured ? 5 : 3) - thumbnails.length - (rest ? 1 : 0);
+  const { id, count, main, thumbnails, rest } = project;
+  const tiles = countTiles(project);
   return (
     <>
       <div className="project-photo">
@@ -46,4 +45,12 @@ export function ProjectPictures({ project }: { project: Project }) {
       </div>
     </>
   );
+}
+
+/** How many patterned tiles fill the row of thumbnails; a large picture alone needs no row. */
+function countTiles({ featured, count, thumbnails, rest }: Project): number {
+  if (featured && count === 1) return 0;
+  const placesInRow = featured ? 5 : 3;
+  const takenPlaces = rest ? thumbnails.length + 1 : thumbnails.length;
+  return placesInRow - takenPlaces;
 }
