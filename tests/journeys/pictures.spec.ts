@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findMisfits } from '../support/fit.ts';
+import { gallery, openProjects, project } from '../support/gallery.ts';
+import { press } from '../support/press.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -74,6 +76,25 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
     });
   });
 }
+
+test(
+  'what has failed comes when the line is back, on the page and in the gallery',
+  { tag: '@phone' },
+  async ({ page, context, guard }) => {
+    guard.allow(/ERR_FAILED/);
+    await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
+    await openProjects(page);
+    const card = page.locator('#prosjekter img').first();
+    await press(project(page, 'Lyst familiebad med eik'));
+    const pictures = [card, gallery(page).picture];
+    const widthOf = (image: HTMLImageElement) => (image.complete ? image.naturalWidth : -1);
+    for (const picture of pictures) await expect.poll(() => picture.evaluate(widthOf)).toBe(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await context.setOffline(true);
+    await context.setOffline(false);
+    for (const picture of pictures) await expect.poll(() => picture.evaluate(widthOf)).toBeGreaterThan(0);
+  },
+);
 
 test(
   'where no picture comes the page is no wider than the window',
