@@ -44,3 +44,32 @@ test('sent by the keyboard: the focus stays at the button, and is seen', async (
   await expect(page.getByRole('group', { name: 'Send oss en melding' })).toBeFocused();
   expect((await lookAtFocus(page)).problem).toBeUndefined();
 });
+
+test(
+  'the second tap of a double tap on the button does not call the firm',
+  { tag: '@phone' },
+  async ({ page, guard }) => {
+    guard.allow(/ERR_CONNECTION_RESET/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await answerPosts(page, provider.breaksOff);
+    const { button, error } = await openForm(page);
+    await fill(page);
+    // Where the notice will have its links.
+    await button.evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().top - 0.6 * innerHeight, behavior: 'instant' });
+    });
+    const call = error.locator('..').getByRole('link', { name: /^Ring/ });
+    await page.evaluate(() => {
+      addEventListener('click', ({ target, defaultPrevented }) => {
+        const isCall = target instanceof Element && target.closest('.notice a') !== null;
+        if (isCall) document.title = defaultPrevented ? 'stopped' : 'called';
+      });
+    });
+    const { x, y, width, height } = (await button.boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(call).toBeVisible();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(page).not.toHaveTitle('called');
+    await expect(call).toBeVisible();
+  },
+);

@@ -40,6 +40,7 @@ function LiveForm({ title, messageHint, firm, ...delivery }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   /** True until the answer: a second press may come before the button is disabled. */
   const isPending = useRef(false);
+  const lastClick = useRef<MouseEvent>(undefined);
   const [state, dispatch] = useReducer(nextState, initialState);
   const isNative = state.values === undefined;
   const isSending = state.phase === 'sending';
@@ -108,6 +109,9 @@ function LiveForm({ title, messageHint, firm, ...delivery }: EnquiryFormProps) {
         aria-labelledby="skjema-tittel"
         noValidate={!isNative}
         aria-busy={isSending}
+        onClick={({ nativeEvent }) => {
+          lastClick.current = nativeEvent;
+        }}
         onSubmit={submit}
       >
         <h3 id="skjema-tittel" className="text-h3">
@@ -144,7 +148,7 @@ function LiveForm({ title, messageHint, firm, ...delivery }: EnquiryFormProps) {
           {labels.privacy} <TextLink href="/personvern">{labels.privacyLink}</TextLink>.
         </p>
       </form>
-      <NoticeRegion state={state} firm={firm} onClose={closeNotice} />
+      <NoticeRegion state={state} firm={firm} lastClick={lastClick} onClose={closeNotice} />
     </>
   );
 }

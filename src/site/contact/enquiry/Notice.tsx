@@ -1,8 +1,14 @@
 import { CircleAlert, CircleCheck, type IconNode, Mail, Phone, X } from 'lucide';
-import { type KeyboardEvent, useLayoutEffect } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+  type RefObject,
+  useLayoutEffect,
+} from 'react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
+import { isDoubleClick } from '../../components/isDoubleClick.ts';
 import { emailLink } from '../../../content/email.ts';
 import { phoneLink } from '../../../content/format.ts';
 import type { Firm } from '../../../content/schema/firm.ts';
@@ -16,6 +22,8 @@ export type FirmContact = Pick<Firm, 'email' | 'phone'>;
 interface NoticeRegionProps {
   state: EnquiryState;
   firm: FirmContact;
+  /** The last click in the form. */
+  lastClick: RefObject<MouseEvent | undefined>;
   onClose: () => void;
 }
 
@@ -24,7 +32,7 @@ interface NoticeRegionProps {
  * is closed or replaced. Its two live regions exist, empty, before any message (WCAG 4.1.3). Orca does not
  * announce `role="alert"` alone in Firefox.
  */
-export function NoticeRegion({ state, firm, onClose }: NoticeRegionProps) {
+export function NoticeRegion({ state, firm, lastClick, onClose }: NoticeRegionProps) {
   const { notice, values, turn } = state;
   const size = notice && (notice.offersContact ? 'large' : '');
   useLayoutEffect(() => {
@@ -41,6 +49,13 @@ export function NoticeRegion({ state, firm, onClose }: NoticeRegionProps) {
     onClose();
   }
 
+  /** The second tap of a double tap on the button would call the firm, or close the notice unread. */
+  function stopDoubleClick(click: ReactMouseEvent) {
+    if (!lastClick.current || !isDoubleClick(lastClick.current, click.nativeEvent)) return;
+    click.preventDefault();
+    click.stopPropagation();
+  }
+
   const isError = notice?.tone === 'error';
   // One paragraph: screen readers may read only the last of several.
   const words = notice && (
@@ -50,7 +65,12 @@ export function NoticeRegion({ state, firm, onClose }: NoticeRegionProps) {
     </p>
   );
   return (
-    <div data-tone={notice?.tone} onKeyDown={closeByKey} className="notice above-consent screen-only">
+    <div
+      data-tone={notice?.tone}
+      onClickCapture={stopDoubleClick}
+      onKeyDown={closeByKey}
+      className="notice above-consent screen-only"
+    >
       {notice && <Icon glyph={isError ? CircleAlert : CircleCheck} />}
       <div>
         <div role="status">{!isError && words}</div>
