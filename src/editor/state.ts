@@ -1,5 +1,4 @@
-import { fileSchema } from '../content/schema/files.ts';
-import { textAt } from '../content/values.ts';
+import { fileNode } from '../content/fieldTree.ts';
 import { type Draft, isChanged } from './draft.ts';
 import { toWrittenValue } from './writtenValue.ts';
 import type { Answer, Question } from './save.ts';
@@ -87,7 +86,6 @@ export const toWrittenForm = ({ form, base, values }: Draft) =>
 
 /** What a form is called: a project by its title. */
 export function getFormName(state: State, form: string): string {
-  if (!form.startsWith('projects/')) return fileSchema(form).label ?? form;
-  const values = getFormValue(state, form) ?? readForm(state.tree.files, form)?.value;
-  return textAt(values, 'title') || 'Uten navn';
+  const value = getFormValue(state, form) ?? readForm(state.tree.files, form)?.value;
+  return fileNode(form, value).label;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fileNode } from '../../content/fieldTree.ts';
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -6,13 +7,7 @@ import { QuietButton } from '../elements.tsx';
 import { MovableList, moveItem } from '../fields/MovableList.tsx';
 import { Photo } from '../pictures/Photo.tsx';
 import { RemovedNotice } from '../fields/removed.tsx';
-import {
-  listDeletedProjects,
-  createProjectId,
-  type Project,
-  listProjects,
-  getProjectTitle,
-} from '../projects.ts';
+import { listDeletedProjects, createProjectId, listProjects } from '../projects.ts';
 import { orderFile, getProjectForm } from '../values.ts';
 import { DeletedProjects } from './DeletedProjects.tsx';
 import { linkTo } from './route.ts';
@@ -26,7 +21,6 @@ export function Projects() {
   const shown = projects.filter((project) => project.value['hidden'] !== true);
   const named = textAt(value, 'featured');
   const featured = (shown.find(({ id }) => id === named) ?? shown[0])?.id;
-  const titleOf = (project: Project) => filled(getProjectTitle(project));
 
   const add = () => {
     const form = getProjectForm(createProjectId());
@@ -46,7 +40,7 @@ export function Projects() {
       <MovableList
         items={projects}
         keyOf={({ id }) => id}
-        nameOf={(project) => `«${titleOf(project)}»`}
+        nameOf={({ title }) => `«${filled(title)}»`}
         onMove={move}
         onRemove={(index) => remove(projects[index]?.form ?? '')}
       >
@@ -56,7 +50,7 @@ export function Projects() {
             <a className="row" href={linkTo(project.form)}>
               {picture && <Photo form={project.form} name={picture} />}
               <span>
-                {titleOf(project)}
+                {filled(project.title)}
                 {project.value['hidden'] === true && <small>Skjult</small>}
                 {featured === project.id && <small>Vises stort, alltid først</small>}
               </span>
@@ -67,12 +61,12 @@ export function Projects() {
       <div role="status">
         {listDeletedProjects(state).map((project) => (
           <RemovedNotice key={project.id} onUndo={() => void session.keepProject(project.form)}>
-            {`Slettes når du lagrer: «${titleOf(project)}».`}
+            {`Slettes når du lagrer: «${filled(project.title)}».`}
           </RemovedNotice>
         ))}
         {removed && !state.drafts.has(removed.form) && (
           <RemovedNotice onUndo={() => void session.restoreDraft(removed)}>
-            {`Slettet: «${filled(getProjectTitle({ value: removed.values ?? {} }))}».`}
+            {`Slettet: «${filled(fileNode(removed.form, removed.values).label)}».`}
           </RemovedNotice>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { useForm } from '../context.ts';
-import { listProjects, getProjectTitle } from '../projects.ts';
+import { listProjects } from '../projects.ts';
 import type { FieldKind, InputProps } from './kind.ts';
 import { Select } from './Select.tsx';
 
 function ProjectInput(props: InputProps) {
   const choices = listProjects(useForm().state)
     .filter(({ value }) => value['hidden'] !== true)
-    .map((each) => [each.id, getProjectTitle(each)] as const);
+    .map(({ id, title }) => [id, title] as const);
   const isKnown = choices.some(([id]) => id === props.value);
   return <Select {...props} value={isKnown ? props.value : ''} choices={choices} />;
 }
