@@ -16,7 +16,7 @@ const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== 
 
 /**
  * Path of the content folder: `CONTENT_DIR`, or the firm's `content`. Until the firm has one, it is the
- * example, or the folder that `standIn` has set.
+ * example, or the folder that `setStandIn` has set.
  */
 export function contentFolder(): string {
   const chosen = process.env['CONTENT_DIR'];
@@ -26,7 +26,7 @@ export function contentFolder(): string {
 }
 
 /** Sets the folder that is shown in place of the example until there is content. */
-export const standIn = (folder: string) => {
+export const setStandIn = (folder: string) => {
   cache.contentStandIn = folder;
 };
 

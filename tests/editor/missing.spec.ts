@@ -1,4 +1,4 @@
-import { templateContent } from '../../tools/rediger/local-api.ts';
+import { templateContent } from '../../tools/rediger/contentFolder.ts';
 import { findViolations } from '../support/axe.ts';
 import { button, expect, field, formLink, link, press, save, test } from './test.ts';
 

@@ -19,8 +19,8 @@ import { createProjectId } from '../../src/editor/projects.ts';
 import { blobId } from '../../src/editor/store/blobId.ts';
 import type { Tree, Version } from '../../src/editor/store/store.ts';
 import { getProjectForm } from '../../src/editor/values.ts';
-import { openContentFolder } from './contentFolder.ts';
-import { localApi, templateContent } from './local-api.ts';
+import { openContentFolder, templateContent } from './contentFolder.ts';
+import { localApi } from './local-api.ts';
 
 let root: string;
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   return () => rmSync(root, { recursive: true, force: true });
 });
 
-const open = () => openContentFolder(root, templateContent);
+const open = () => openContentFolder(root);
 const fill = () => cpSync(templateContent, join(root, 'content'), { recursive: true });
 const at = (path: string) => join(root, 'content', path);
 const read = (path: string) => readFileSync(at(path), 'utf8');
@@ -145,7 +145,7 @@ test('files that are no content stay, and Windows-1252 is named', async () => {
 
 test('a project with a name of 480 letters is saved, read and listed', async () => {
   fill();
-  const answer = localApi(root, templateContent);
+  const answer = localApi(root);
   const ask = (route: string, init?: RequestInit) =>
     answer(new Request(`http://127.0.0.1/api/${route}`, init), route.replace(/\?.*/, ''));
   const { head } = (await (await ask('content')).json()) as Tree;

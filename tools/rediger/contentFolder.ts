@@ -7,8 +7,11 @@ import { explainError, FolderError, MissingFolder } from './folderErrors.ts';
 import { hashFiles, openFolderReader } from './folderReader.ts';
 import { keepReplaced, listSaves, listVersions, readFilesBefore, saveFolder } from './replacedFiles.ts';
 
+/** What a firm's content begins as. */
+export const templateContent = 'template';
+
 /** One save of the editor. */
-export interface Save {
+interface Save {
   /** `head` of the content that it is on top of. */
   head: string;
   title: string;
@@ -26,10 +29,9 @@ interface UnfinishedFile {
  * The content folder of a project as the editor's store. It is read and written as plain files, without git.
  *
  * @param root the project's folder
- * @param template what a new content begins as
  */
-export function openContentFolder(root: string, template: string) {
-  const named = join(root, 'content');
+export function openContentFolder(root: string) {
+  const contentPath = join(root, 'content');
   const readFiles = openFolderReader();
   /** Uploaded pictures by their ids, until a save names them. */
   const uploads = new Map<string, Buffer>();
@@ -43,16 +45,16 @@ export function openContentFolder(root: string, template: string) {
 
   /** Where the folder is: it may be a link, as to a folder that is shared between machines. */
   async function findFolder(): Promise<string> {
-    const entry = await lstat(named).catch(() => undefined);
-    if (!entry) throw new MissingFolder(named);
+    const entry = await lstat(contentPath).catch(() => undefined);
+    if (!entry) throw new MissingFolder(contentPath);
     try {
-      const folder = await realpath(named);
+      const folder = await realpath(contentPath);
       if ((await stat(folder)).isDirectory()) return folder;
     } catch {
       // Said below.
     }
     throw new FolderError(
-      `${named} er ikke en mappe som kan åpnes. Er det en lenke, finnes ikke mappen den fører til akkurat nå. ` +
+      `${contentPath} er ikke en mappe som kan åpnes. Er det en lenke, finnes ikke mappen den fører til akkurat nå. ` +
         'Ingenting er endret. Få mappen på plass, og prøv igjen.',
     );
   }
@@ -100,7 +102,7 @@ export function openContentFolder(root: string, template: string) {
         await removeEmptyFolders(folder, dirname(path));
       }
     } catch (error) {
-      throw explainError(error, named);
+      throw explainError(error, contentPath);
     }
     for (const change of Object.values(files)) {
       if (change !== 'gone' && 'id' in change) uploads.delete(change.id);
@@ -131,15 +133,15 @@ export function openContentFolder(root: string, template: string) {
 
   /** Makes the folder of the template. It is complete before it has its name. */
   async function begin() {
-    if (await lstat(named).catch(() => undefined))
-      throw new FolderError(`${named} finnes allerede, og er ikke endret. Last siden på nytt.`);
+    if (await lstat(contentPath).catch(() => undefined))
+      throw new FolderError(`${contentPath} finnes allerede, og er ikke endret. Last siden på nytt.`);
     const unfinished = join(root, `.content-${randomUUID()}`);
     try {
-      await cp(template, unfinished, { recursive: true });
-      await rename(unfinished, named);
+      await cp(templateContent, unfinished, { recursive: true });
+      await rename(unfinished, contentPath);
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
-      throw explainError(error, named);
+      throw explainError(error, contentPath);
     }
   }
 

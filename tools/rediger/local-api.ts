@@ -3,9 +3,6 @@ import { z } from 'zod';
 import { openContentFolder } from './contentFolder.ts';
 import { FolderError, MissingFolder, explainError } from './folderErrors.ts';
 
-/** What a firm's content begins as. */
-export const templateContent = 'template';
-
 const id = z.string().regex(/^[0-9a-f]{40}$/);
 /** A path in the content folder: no part of it is hidden, is `..` or names a drive. */
 const path = z.string().regex(/^[^./\\:\n][^/\\:\n]*(\/[^./\\:\n][^/\\:\n]*)*$/);
@@ -20,8 +17,8 @@ const saveSchema = z.object({
 });
 
 /** Answers the requests of `src/editor/store/thisMachine.ts` for the content folder of a project. */
-export function localApi(root: string, template: string) {
-  const folder = openContentFolder(root, template);
+export function localApi(root: string) {
+  const folder = openContentFolder(root);
   /** One at a time: a save must see the one before it. */
   const inTurn = pLimit(1);
 

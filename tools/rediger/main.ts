@@ -7,12 +7,12 @@ import { dev } from 'astro';
 import { startInbox } from '../shared/inbox.ts';
 import { runCommand, stopSignal } from '../shared/command.ts';
 import { readPorts } from '../../src/pipeline/environment.ts';
-import { standIn } from '../../src/files/current.ts';
+import { setStandIn } from '../../src/files/current.ts';
 import { exampleContent } from '../../src/pipeline/example.ts';
 import { buildEditor, editorFolder } from '../../src/pipeline/editor.ts';
 import { findFreePort, requireFreePort } from '../shared/port.ts';
 import { startEditorServer } from './server.ts';
-import { templateContent } from './local-api.ts';
+import { templateContent } from './contentFolder.ts';
 
 /*
  * npm run rediger: the owner's editor and the site beside it, on this machine, until Ctrl-C. `--eksempel`
@@ -54,7 +54,7 @@ await runCommand(async () => {
   const isTrial = parseArgs({ options }).values.eksempel;
   console.log('Starter …');
   const root = isTrial ? await copyExample() : resolve('.');
-  standIn(templateContent);
+  setStandIn(templateContent);
   const ports = await choosePorts();
   Object.assign(process.env, { PORT: String(ports.site), INBOX_PORT: String(ports.inbox) });
   await buildEditor('', resolve(bundle, editorFolder));

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { templateContent } from './local-api.ts';
+import { templateContent } from './contentFolder.ts';
 import { startEditorServer } from './server.ts';
 
 /* Who is answered on the owner's machine: the editor's own page, and no other. */

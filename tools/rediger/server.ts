@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
-import { localApi, templateContent } from './local-api.ts';
+import { localApi } from './local-api.ts';
 
 /** Headers for what a `<meta>` policy cannot express (src/pipeline/policy.ts). */
 const headers = {
@@ -23,7 +23,7 @@ const largest = 50e6;
  * @param site where «Se nettsiden» leads
  */
 export async function startEditorServer(root: string, bundle: string, port: number, site?: string) {
-  const answer = localApi(root, resolve(templateContent));
+  const answer = localApi(root);
   const files = staticMiddleware({ dir: bundle });
   // Drawings in the firm's colours, at the same addresses as on the site, for the preview.
   const drawings = staticMiddleware({ dir: resolve('src/content/brand/drawings') });
