@@ -38,6 +38,9 @@ export function registerSuffix({ register }: Firm): string {
 /** A text with a capital letter at its start. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A text with a small letter at its start. */
+export const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /**
  * Opening hours grouped by day: a day with a break has several lines. `times` are spans such as
  * `07:00–16:00`, or a text such as `Stengt`; then `open` is false.
@@ -52,10 +55,8 @@ export function hoursByDays(hours: readonly HoursLine[]) {
 }
 
 /** The times of a day within a sentence: `07:00–11:00 og 12:00–16:00`, `etter avtale`. */
-export function timesPhrase(times: readonly string[]): string {
-  const phrase = new Intl.ListFormat('nb').format(times);
-  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
-}
+export const timesPhrase = (times: readonly string[]): string =>
+  uncapitalised(new Intl.ListFormat('nb').format(times));
 
 /** All opening hours: `mandag–fredag 07:00–16:00, lørdag etter avtale og søndag stengt`. */
 export function hoursPhrase(hours: readonly HoursLine[]): string {

@@ -2,7 +2,7 @@ import { allFacts } from '../content/check/facts.ts';
 import { check } from '../content/check/check.ts';
 import { type Issue, isStopping } from '../content/check/issue.ts';
 import { placeIn } from '../content/check/report.ts';
-import { capitalised } from '../content/format.ts';
+import { capitalised, uncapitalised } from '../content/format.ts';
 import { fileNode, findNode, listLabels } from '../content/fieldTree.ts';
 import { findFormField, getFormPath } from './fields/formTree.ts';
 import type { FieldSchema } from '../content/schema/field-schema.ts';
@@ -56,28 +56,32 @@ export function findMistakes(content: Content): FormMistake[] {
 export function describeFileIssue(issue: Issue): FormMistake {
   const { code, file, field, found, expected } = issue;
   const advice = 'Den kan ikke endres her før det er rettet i filen, og siden er lastet på nytt.';
-  const wanted = `${expected.charAt(0).toLowerCase()}${expected.slice(1)}`;
-  const text = `Filen kan ikke leses. Der står det ${found}. Det skal være ${wanted} ${advice}`;
+  const text = `Filen kan ikke leses. Der står det ${found}. Det skal være ${uncapitalised(expected)} ${advice}`;
   return { code, file, field, way: placeIn('content', issue), text };
 }
 
-/**
- * Opening hours have a field for each day, where the file has lines; their text begins with the day. A
- * Markdown text has a field for each section.
- */
+/** A mistake at the field of the form that has it. */
 function describeFormIssue(issue: Issue, value: unknown): FormMistake {
   const { code, file } = issue;
-  const body = textAt(value, 'body').split('\n').slice(0, issue.line);
-  const isInBody = issue.field.length === 0 && file.endsWith('.md') && body.length > 0;
-  const field = isInBody ? ['body', splitSections(body.join('\n')).length - 1] : issue.field;
+  const place = findPlaceInBody(issue, value);
+  const field = place?.field ?? issue.field;
   const node = findNode(fileNode(file, value), field);
-  const text = composeText(issue, node.field.length === field.length ? node.schema : undefined);
+  const isFound = node.field.length === field.length;
+  const text = composeText(issue, isFound ? node.schema : undefined);
   const way = listLabels(findFormField(file, value, field)).join(' → ');
-  const place = getFormPath(node);
-  if (place === node.field) return { code, file, field, way, text, line: isInBody ? body.at(-1) : undefined };
-  const day = String(place.at(-1));
-  const sentence = `${capitalised(day)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return { code, file, field: place, way, text: sentence };
+  const formPath = getFormPath(node);
+  if (formPath === node.field) return { code, file, field, way, text, line: place?.line };
+  // Opening hours have a field for each day, where the file has lines.
+  const day = String(formPath.at(-1));
+  return { code, file, field: formPath, way, text: `${capitalised(day)}: ${uncapitalised(text)}` };
+}
+
+/** The section of a Markdown text that a mistake is in, and its line; nothing for a mistake of a field. */
+function findPlaceInBody({ file, field, line }: Issue, value: unknown) {
+  if (!file.endsWith('.md') || field.length > 0) return undefined;
+  const linesToMistake = textAt(value, 'body').split('\n').slice(0, line);
+  const section = splitSections(linesToMistake.join('\n')).length - 1;
+  return { field: ['body', section], line: linesToMistake.at(-1) };
 }
 
 function composeText({ code, found, expected }: Issue, schema: FieldSchema | undefined): string {
@@ -95,5 +99,5 @@ function composeText({ code, found, expected }: Issue, schema: FieldSchema | und
 /** What belongs in a field, such as «Ni sifre.», as a sentence; others are one already. */
 const toRequest = (advice: string) =>
   /^(?!Uten )(?:(?:Ett?|En|Ni|To|Minst|Høyst|Selve|Bare|Vanlig|Ord) |\{|\p{L}+(?:en|et|s) )/u.test(advice)
-    ? `Skriv ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
+    ? `Skriv ${uncapitalised(advice)}`
     : advice;
