@@ -64,7 +64,7 @@ export async function aboutView({ content, pictures }: Source) {
   const contacts = content['staff.yaml'].staff.flatMap(({ name, title, phone, about: text }) =>
     text === undefined ? [] : [{ name, role: title, text, phone }],
   );
-  const { reasons, credentials } = about;
+  const { reasons } = about;
   return {
     ...about,
     contacts,
@@ -72,19 +72,21 @@ export async function aboutView({ content, pictures }: Source) {
       about.pictures.map((picture) => resolvePicture(pictures, picture, pictureUses.about)),
     ),
     reasons: reasons.points.length > 0 ? reasons : undefined,
-    credentials:
-      credentials.cards.length > 0
-        ? {
-            ...credentials,
-            cards: await Promise.all(credentials.cards.map((card) => cardView(pictures, card))),
-          }
-        : undefined,
+    credentials: await credentialsView(pictures, about.credentials),
   };
 }
 export type AboutContent = Awaited<ReturnType<typeof aboutView>>;
 export type PartnerCard = Extract<Awaited<ReturnType<typeof cardView>>, { kind: 'partner' }>;
 
-async function cardView(pictures: Pictures, card: SiteContent['about.yaml']['credentials']['cards'][number]) {
+type Credentials = SiteContent['about.yaml']['credentials'];
+
+/** The firm's approvals and partners; `undefined` if it has none. */
+async function credentialsView(pictures: Pictures, { title, cards }: Credentials) {
+  if (cards.length === 0) return undefined;
+  return { title, cards: await Promise.all(cards.map((card) => cardView(pictures, card))) };
+}
+
+async function cardView(pictures: Pictures, card: Credentials['cards'][number]) {
   if (card.kind === 'approval') return card;
   return { ...card, logo: card.logo && (await resolveLogo(pictures, card.logo)) };
 }
@@ -92,12 +94,10 @@ async function cardView(pictures: Pictures, card: SiteContent['about.yaml']['cre
 /** The services with their pictures, and what every customer can count on. */
 export async function servicesView({ content, pictures }: Source) {
   const { services: all, promises, ...head } = content['services.yaml'];
-  const services = all.map(async (service, index) => ({
-    ...service,
-    image:
-      service.image &&
-      (await resolvePicture(pictures, service.image, pictureUses[index === 0 ? 'firstService' : 'service'])),
-  }));
+  const services = all.map(async (service, index) => {
+    const use = index === 0 ? pictureUses.firstService : pictureUses.service;
+    return { ...service, image: service.image && (await resolvePicture(pictures, service.image, use)) };
+  });
   return {
     ...head,
     services: await Promise.all(services),
@@ -111,16 +111,13 @@ export type GuaranteesContent = NonNullable<ServicesContent['promises']>;
 /** The employees with their portraits. */
 export async function staffView({ content, pictures }: Source) {
   const people = content['staff.yaml'];
-  const staff = people.staff.map(async ({ photo, ...member }) => ({
-    ...member,
-    photo:
-      photo &&
-      (await resolvePicture(
-        pictures,
-        { ...photo, alt: messages.portraitAlt(member.name) },
-        pictureUses.portrait,
-      )),
-  }));
+  const staff = people.staff.map(async ({ photo, ...member }) => {
+    const portrait = photo && { ...photo, alt: messages.portraitAlt(member.name) };
+    return {
+      ...member,
+      photo: portrait && (await resolvePicture(pictures, portrait, pictureUses.portrait)),
+    };
+  });
   return { ...people, staff: await Promise.all(staff) };
 }
 export type StaffContent = Awaited<ReturnType<typeof staffView>>;
