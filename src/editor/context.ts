@@ -62,9 +62,9 @@ export function useFilled(state: State) {
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
   const facts = known ?? last;
-  return useCallback((text: string) => fillPlaceholders(text, shown(facts)), [facts]);
+  return useCallback((text: string) => fillPlaceholders(text, withoutEmpty(facts)), [facts]);
 }
 
 /** A fact that the firm lacks stays in braces: a mistake may have no other name. */
-const shown = (facts: Readonly<Record<string, string>> = {}) =>
+const withoutEmpty = (facts: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));

@@ -1,6 +1,6 @@
 import { type Draft, beginDraft, isChanged, newRevision } from './draft.ts';
 import type { DraftStorage } from './draftStorage.ts';
-import { schemaDigest, takeFitting } from './schemaDigest.ts';
+import { adaptDraft, schemaDigest } from './schemaDigest.ts';
 import type { StateHolder } from './state.ts';
 
 /**
@@ -83,7 +83,7 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
     for (const kept of stored) {
       if (isNewerHere(kept.form) || kept.revision === seen.get(kept.form)) continue;
       seen.set(kept.form, kept.revision);
-      const { draft, leftover } = takeFitting(kept, digests.get(kept.form) ?? '');
+      const { draft, leftover } = adaptDraft(kept, digests.get(kept.form) ?? '');
       if (leftover) leftovers.set(kept.form, leftover);
       drafts.set(kept.form, draft);
     }

@@ -17,11 +17,12 @@ export function schemaDigest(form: string): Promise<string> {
 }
 
 /**
- * A kept draft for the present schema. What has no field any more is a text to copy.
+ * Adapts a kept draft to the present schema. The words that have no field any more are `leftover`, a text for
+ * the owner to copy.
  *
  * @param digest that of the present schema
  */
-export function takeFitting(stored: StoredDraft, digest: string): { draft: Draft; leftover: string } {
+export function adaptDraft(stored: StoredDraft, digest: string): { draft: Draft; leftover: string } {
   const { schema, ...draft } = stored;
   if (schema === digest || !draft.values) return { draft, leftover: '' };
   const lost: string[] = [];
@@ -30,21 +31,21 @@ export function takeFitting(stored: StoredDraft, digest: string): { draft: Draft
     return { draft: { ...draft, values: undefined, base: {} }, leftover: lost.join('\n') };
   }
   const { body, ...fields } = draft.values;
-  const kept = selectFitting(fileSchema(draft.form), fields, lost) as FileValue | undefined;
+  const kept = keepKnownFields(fileSchema(draft.form), fields, lost) as FileValue | undefined;
   const values = { ...kept, ...(body !== undefined && { body }) };
   return { draft: { ...draft, values }, leftover: lost.join('\n') };
 }
 
 /** The parts of a value that a schema has fields for; the words of the others are added to `lost`. */
-function selectFitting(schema: FieldSchema, value: unknown, lost: string[]): unknown {
+function keepKnownFields(schema: FieldSchema, value: unknown, lost: string[]): unknown {
   const { items, properties } = selectMember(schema, value);
-  if (items && Array.isArray(value)) return value.map((item) => selectFitting(items, item, lost));
+  if (items && Array.isArray(value)) return value.map((item) => keepKnownFields(items, item, lost));
   if (properties && isGroup(value)) {
     const kept = Object.entries(value).map(([name, inner]) => {
       if (name === itemKey) return [name, inner];
       const field = properties[name];
       if (!field) collectWords(inner, lost);
-      return [name, field && selectFitting(field, inner, lost)];
+      return [name, field && keepKnownFields(field, inner, lost)];
     });
     return Object.fromEntries(kept.filter(([, inner]) => inner !== undefined));
   }

@@ -23,10 +23,12 @@ function prune(node: FieldNode, was: unknown): unknown {
     const name = String(part.field.at(-1));
     const old = valueAt(was, name);
     const kept = prune(part, old);
-    const isDefault = kept === (part.schema.default ?? false) || (Array.isArray(kept) && kept.length === 0);
+    if (isEmpty(kept) || !part.isUsed) continue;
+    const isEmptyList = Array.isArray(kept) && kept.length === 0;
+    const isDefault = isEmptyList || kept === part.schema.default;
     // What must be there is written, also in a group that is empty yet.
-    const isWritten = schema.required?.includes(name) || old !== undefined || !isDefault;
-    if (!isEmpty(kept) && isWritten && part.isUsed) fields.push([name, kept]);
+    const mustBeThere = schema.required?.includes(name) || old !== undefined;
+    if (mustBeThere || !isDefault) fields.push([name, kept]);
   }
   return Object.fromEntries(fields);
 }

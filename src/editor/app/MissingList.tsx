@@ -13,15 +13,15 @@ import type { FileValue } from '../values.ts';
 import { linkTo } from './route.ts';
 
 /** How many are shown at first: the rest of the start page stays near. */
-const first = 5;
+const shownAtFirst = 5;
 
-const place = ({ file }: Missing) => singleFileNames.indexOf(file);
+const fileOrder = ({ file }: Missing) => singleFileNames.indexOf(file);
 
 /** What is missing before the site can be published, first on the start page; nothing when all is there. */
 export function MissingList() {
   const { session, state } = useEditor();
   const { removed, setRemoved } = useRemoved<{ file: string; value: FileValue; name: string }>();
-  const missing = missingIn(getContent(state)).toSorted((a, b) => place(a) - place(b));
+  const missing = missingIn(getContent(state)).toSorted((a, b) => fileOrder(a) - fileOrder(b));
   const remove = (each: Missing, name: string) => {
     setRemoved({ file: each.file, value: getFormValue(state, each.file) ?? {}, name });
     void session.changeValues(each.file, (values) => withoutMissing(values, each) as FileValue);
@@ -31,15 +31,15 @@ export function MissingList() {
     void session.changeValues(file, () => value);
   };
   const [isAllShown, setAllShown] = useState(false);
-  const shown = isAllShown ? missing : missing.slice(0, first);
-  const most = Math.max(missingInTemplate, missing.length);
+  const shown = isAllShown ? missing : missing.slice(0, shownAtFirst);
+  const total = Math.max(missingInTemplate, missing.length);
   return (
     <>
       {missing.length > 0 && (
         <section className="to-do missing" aria-labelledby="mangler">
           <h2 id="mangler">Dette mangler</h2>
           <p className="note">Nettsiden kan publiseres når listen er tom.</p>
-          <progress aria-labelledby="mangler-antall" max={most} value={most - missing.length} />
+          <progress aria-labelledby="mangler-antall" max={total} value={total - missing.length} />
           <p id="mangler-antall">{missing.length === 1 ? '1 ting igjen' : `${missing.length} ting igjen`}</p>
           <ul>
             {shown.map((each) => (
@@ -51,7 +51,9 @@ export function MissingList() {
             ))}
           </ul>
           {shown.length < missing.length && (
-            <QuietButton onClick={() => setAllShown(true)}>{`Vis ${missing.length - first} til`}</QuietButton>
+            <QuietButton
+              onClick={() => setAllShown(true)}
+            >{`Vis ${missing.length - shownAtFirst} til`}</QuietButton>
           )}
         </section>
       )}

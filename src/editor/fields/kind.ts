@@ -30,6 +30,6 @@ export interface FieldKind {
   words?: (node: FieldNode, wordsOf: (part: FieldNode) => string) => string;
   /** The parts that the form has instead of the schema's. */
   parts?: (node: FieldNode) => readonly FieldNode[];
-  /** Name of the form's part that has a part of the schema. */
+  /** Of a part of the schema, the last step of the path to the form's part that has it. */
   stepTo?: (part: FieldNode) => string;
 }

@@ -41,9 +41,10 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
   const [status, setStatus] = useState('');
   const { minWidth = 1200 } = schema;
   const types = pictureTypes(schema);
-  const isLogo = schema.kind === 'logo';
-  const use = isLogo ? getLogoUse(schema) : 'photo';
+  const use = getUse(schema);
   const isList = room !== undefined;
+  /** How many pictures may be chosen at once; a place outside a list has one. */
+  const most = room ?? 1;
 
   /** Puts a picture in its place, if that is still there. */
   async function put(file: Blob, where: ReturnType<typeof toPlace>, choice: Choice) {
@@ -68,7 +69,7 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
     session.choices.begin(choice);
     const refused: string[] = [];
     const untried: string[] = [];
-    let left = room ?? 1;
+    let left = most;
     for (const [index, file] of chosen.entries()) {
       if (!session.choices.isWanted(choice)) break;
       if (left === 0) {
@@ -93,7 +94,7 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
     if (untried.length > 0)
       refused.push(`Det er ikke plass til flere. Ikke lagt til: ${untried.join(', ')}.`);
     setStatus(refused.join(' '));
-    if (left < (room ?? 1)) onDone?.();
+    if (left < most) onDone?.();
   }
 
   const input = (name: string, isCamera: boolean) => (
@@ -104,7 +105,7 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
         // iPhones convert HEIC to JPEG where HEIC is not accepted.
         accept={types.map(getMediaType).join()}
         capture={isCamera ? 'environment' : undefined}
-        multiple={(room ?? 1) > 1 && !isCamera}
+        multiple={most > 1 && !isCamera}
         onChange={({ target }) => {
           void add([...(target.files ?? [])]);
           // Otherwise choosing the same file again fires no event.
@@ -115,10 +116,10 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
   );
   return (
     <>
-      {room !== 0 && (
+      {most > 0 && (
         <div className="buttons">
           {input(label, false)}
-          {!isLogo && input('Ta bilde', true)}
+          {use === 'photo' && input('Ta bilde', true)}
         </div>
       )}
       <p role="status" className={status.endsWith('…') ? 'note' : 'mistake'}>
@@ -128,6 +129,9 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
   );
 }
 
-const getLogoUse = ({ isOwn = false }: FieldSchema): PictureUse => (isOwn ? 'own' : 'partner');
+function getUse({ kind, isOwn }: FieldSchema): PictureUse {
+  if (kind !== 'logo') return 'photo';
+  return isOwn ? 'own' : 'partner';
+}
 
 const getExtension = ({ type }: Blob) => type.replace('image/', '').replace('jpeg', 'jpg');

@@ -3,7 +3,7 @@ import type { Pictures } from '../../site/view/pictures.ts';
 import type { Session } from '../session.ts';
 
 /** Transparent GIF for a picture that is not loaded yet. */
-const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const transparentImage = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** Width of a picture as the preview has it. Only its shape is that of the original. */
 const assumedWidth = 2400;
@@ -31,7 +31,7 @@ export function openPreviewPictures({ pictures, pictureId }: Session, form: stri
         const whole = await address(path, size);
         return isLogo ? whole : await cropPicture(whole, width / height, focus.x, focus.y);
       } catch {
-        return unseen;
+        return transparentImage;
       }
     },
   };
