@@ -25,7 +25,10 @@ await runCommand(async () => {
           'eller bygg uten å laste opp: npm run deploy -- --dry-run',
       );
     if (!values.upload) await buildPublicSite();
-    if (values['dry-run']) return console.log('\nAlt er klart. Ingenting er lastet opp (--dry-run).');
+    if (values['dry-run']) {
+      console.log('\nAlt er klart. Ingenting er lastet opp (--dry-run).');
+      return;
+    }
     const env = { ...process.env, ...account, WRANGLER_SEND_METRICS: 'false', CI: '1' };
     const isUploaded = await npm(['exec', '--', 'wrangler', 'deploy', ...workerName()], { env });
     if (!isUploaded)

@@ -101,7 +101,7 @@ export function checkEnvironment(variables: Variables, firm?: Pick<Firm, 'websit
     inboxPort: settings.INBOX_PORT,
     /** A public build. */
     deploy,
-    /** A public build that is marked as a demo. */
+    /** Every page says that the site is a demo. */
     demo,
     /** False for a public demo, which search engines must not list. */
     indexable: !(deploy && demo),

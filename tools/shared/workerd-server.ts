@@ -7,8 +7,7 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
  * undocumented interfaces of Miniflare and wrangler (docs/decisions/07); `tests/any-firm/delivery/` fails if
  * an update changes them.
  */
-export async function startSite(options: { port: number; directory: string }) {
-  const { port, directory } = options;
+export async function startSite({ port, directory }: { port: number; directory: string }) {
   const overrides = { assets: { directory } };
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.jsonc', undefined, { overrides });
   delete workerOptions.modulesRules;
