@@ -29,12 +29,19 @@ test.each<[string, FieldPath, unknown, string[], string[]]>([
   ['firm.yaml', ['phone'], '912 34 567', ['phone: 00 00 00 00'], ['phone: 912 34 567']],
   ['firm.yaml', ['register'], '', ['register: Foretaksregisteret'], []],
   ['firm.yaml', ['map'], true, [], []],
+  // The default, which the file does not spell out.
+  ['staff.yaml', ['staff', 1, 'leader'], false, [], []],
   ['firm.yaml', ['map'], false, ['map: true'], ['map: false']],
   ['staff.yaml', ['staff', 0, 'title'], 'Snekker', ['    title: Daglig leder'], ['    title: Snekker']],
 ])('%s, %j: %j changes its own line alone', (form, field, value, gone, come) => {
   const before = files[form]?.text ?? '';
   const after = withField(form, field, value);
   expect([linesBut(before, after), linesBut(after, before)]).toEqual([gone, come]);
+});
+
+test('an empty list that the file leaves out stays out', () => {
+  const text = 'title: Prosjekter\nlead: Bad\n';
+  expect(withField('projects.yaml', ['order'], [], text)).toBe(text);
 });
 
 test('comments, order and quotation marks of the rest stay, and a list in another order is one value', () => {
