@@ -90,6 +90,21 @@ test('an answer gives the focus back to where it was, beside a notice too', asyn
   await page.keyboard.press('Escape');
   await expect(settings(page)).toBeHidden();
   await expect(form.message).toBeFocused();
+
+  // The same, where nothing had the focus: the content has it.
+  await page.goto('/personvern');
+  await press(answers.getByText('Innstillinger'));
+  await expect(settings(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await tabTo(page, answers.getByText('Innstillinger'));
+  await page.keyboard.press('Enter');
+  await expect(settings(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await expect(page.locator(':focus')).toBeVisible();
 });
 
 async function tabTo(page: Page, target: Locator) {

@@ -26,6 +26,9 @@ export function startBannerFocusController() {
     if (target instanceof Element && target.closest('[data-consent-control]')) giveBack();
   });
   settings?.addEventListener('close', () => {
-    if (document.activeElement === document.body) giveBack();
+    const focused = document.activeElement;
+    // The browser may give it back to the button of the banner, which is hidden by now.
+    const isLost = !focused || focused === document.body || !focused.checkVisibility();
+    if (isLost) giveBack();
   });
 }
