@@ -30,11 +30,15 @@ export function checkSchema(file: WrittenFile, schema: z.ZodType, value: unknown
 }
 
 /** The first issue of each field, because Zod may report two for one mistake; and all unknown fields. */
-const firstOfEach = (issues: readonly z.core.$ZodIssue[]) =>
-  [...Map.groupBy(issues, ({ path }) => path.join('\n')).values()].flatMap(([first, ...others]) => [
-    ...(first ? [first] : []),
-    ...others.filter(({ code }) => code === 'unrecognized_keys'),
-  ]);
+function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const reported = new Set<string>();
+  return issues.filter(({ code, path }) => {
+    const field = path.join('\n');
+    const isFirst = !reported.has(field);
+    reported.add(field);
+    return isFirst || code === 'unrecognized_keys';
+  });
+}
 
 function unknownField(file: WrittenFile, field: FieldPath, key: string, known: string): Issue {
   const moved = field.length === 1 ? movedFields.get(`${file.name} ${key}`) : undefined;

@@ -17,7 +17,7 @@ export function QuestionDialog({ mine, theirs, answer }: NonNullable<State['ques
     heading.current?.focus();
   }, []);
   const { form } = mine;
-  const their = readForm(theirs.files, form)?.value;
+  const theirValue = readForm(theirs.files, form)?.value;
   const name = filled(getFormName(state, form));
   const findId = (path: string) => mine.pictures[path] ?? mine.base[path]?.id ?? theirs.files[path]?.id;
   const drawSide = (title: string, side: Side) => (
@@ -31,12 +31,12 @@ export function QuestionDialog({ mine, theirs, answer }: NonNullable<State['ques
     <dialog ref={dialog} className="dialog" aria-labelledby="question" onCancel={() => answer(undefined)}>
       <h2 id="question" tabIndex={-1} ref={heading}>{`Noen andre har også endret «${name}»`}</h2>
       {mine.values === undefined && <p>Du har slettet prosjektet. Den andre har endret det.</p>}
-      {their === undefined && <p>Den andre har slettet prosjektet. Du har endret det.</p>}
-      {mine.values && their && (
+      {theirValue === undefined && <p>Den andre har slettet prosjektet. Du har endret det.</p>}
+      {mine.values && theirValue && (
         <>
           <p>Her er dere uenige. Resten av skjemaet er likt.</p>
           <ul>
-            {listDifferences(form, mine.values, their).map(({ way, mine: own, theirs: other }) => (
+            {listDifferences(form, mine.values, theirValue).map(({ way, mine: own, theirs: other }) => (
               <li key={way} className="difference">
                 <strong>{filled(way)}</strong>
                 {drawSide('Ditt', own)}

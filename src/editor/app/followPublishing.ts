@@ -29,11 +29,13 @@ export async function followPublishing(
     try {
       const run = await store.newestRun();
       // The run of this save, or a newer one that publishes it as well.
-      const isOwn = run !== undefined && (run.head_sha === commit || run.created_at !== before?.created_at);
-      const status = isOwn ? readStatus(run) : { state: 'publishing' as const, text: saved };
+      const publishesSave = run?.head_sha === commit || run?.created_at !== before?.created_at;
       if (signal.aborted) return;
-      tell(status);
-      if (status.state !== 'publishing') return;
+      if (run && publishesSave) {
+        const status = readStatus(run);
+        tell(status);
+        if (status.state !== 'publishing') return;
+      }
     } catch {
       // The key may not read the runs, or there is no network: the save stands all the same.
       return;

@@ -13,8 +13,8 @@ const limit = 5000;
 export function startFirstPaintController() {
   const { dataset } = document.documentElement;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isOwn = document.referrer.startsWith(location.origin);
-  if (isOwn || entry?.type !== 'navigate' || entry.name.includes('#')) return;
+  const isFromThisSite = document.referrer.startsWith(location.origin);
+  if (isFromThisSite || entry?.type !== 'navigate' || entry.name.includes('#')) return;
   dataset['font'] = 'later';
   dataset['below'] = 'later';
 
