@@ -1,28 +1,7 @@
 import type { ResolvedPicture } from '../../view/pictures.ts';
-import type { GalleryContent, GalleryPicture } from '../../view/projects.ts';
+import type { GalleryPicture } from '../../view/projects.ts';
 import { messages } from './messages.ts';
 import { galleryPart } from './parts.ts';
-
-/** In milliseconds, after which a list of pictures counts as not reached. */
-const timeout = 10_000;
-
-const requests = new Map<string, Promise<GalleryPicture[]>>();
-
-/** Pictures of a project, by its id. Fetched once; a list that failed is fetched again at the next call. */
-export function loadPictures(project: string): Promise<GalleryPicture[]> {
-  const request = requests.get(project) ?? fetchPictures(project);
-  requests.set(project, request);
-  request.catch(() => requests.delete(project));
-  return request;
-}
-
-async function fetchPictures(project: string) {
-  const address = `/galleri/${encodeURIComponent(project)}.json`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`Status ${response.status} for ${address}.`);
-  const { pictures }: GalleryContent = await response.json();
-  return pictures;
-}
 
 /**
  * Puts pictures into the gallery in the place of those before: a slide and a button of the strip for each.

@@ -1,9 +1,10 @@
 import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
 import { isDoubleClick } from '../../components/isDoubleClick.ts';
 import { isInWindow } from '../../components/isInWindow.ts';
-import { emptyGallery, fillGallery, loadPictures } from './fillGallery.ts';
+import { emptyGallery, fillGallery } from './fillGallery.ts';
 import { addEntry, placeOfEntry } from './galleryHistory.ts';
 import { linkOfEvent, linkOfPlace, placeOfLink } from './galleryLinks.ts';
+import { loadOnIntent, loadPictures } from './loadPictures.ts';
 import { messages } from './messages.ts';
 import { galleryPart } from './parts.ts';
 import { startSlidePointers } from './slidePointers.ts';
@@ -105,12 +106,7 @@ function connect(dialog: HTMLDialogElement, section: HTMLElement) {
     openingClick = event;
     addEntry(placeOfLink(link));
   });
-  // The visitor is about to choose a link. A failure is told when it is chosen.
-  for (const type of ['pointerover', 'focusin'])
-    section.addEventListener(type, (event) => {
-      const link = linkOfEvent(event);
-      if (link) loadPictures(placeOfLink(link).project).catch(() => {});
-    });
+  loadOnIntent(section);
 
   /** Shows what the current entry of the history is. */
   function follow() {
