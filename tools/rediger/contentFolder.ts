@@ -54,7 +54,8 @@ export function openContentFolder(root: string) {
       // Said below.
     }
     throw new FolderError(
-      `${contentPath} er ikke en mappe som kan åpnes. Er det en lenke, finnes ikke mappen den fører til akkurat nå. ` +
+      `${contentPath} er ikke en mappe som kan åpnes. ` +
+        'Er det en lenke, finnes ikke mappen den fører til akkurat nå. ' +
         'Ingenting er endret. Få mappen på plass, og prøv igjen.',
     );
   }

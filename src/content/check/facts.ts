@@ -13,14 +13,14 @@ import { type Fault, type Issue, fieldIssue } from './issue.ts';
  */
 export function checkFacts(
   file: WrittenFile,
-  texts: Readonly<Record<string, string>> = {},
+  texts: Readonly<Record<string, string>> | undefined,
   people: readonly string[],
 ): Issue[] {
   return listLeaves(fileNode(file.name, file.value)).flatMap(({ value: text, field, isFact }) => {
     if (typeof text !== 'string') return [];
     const faults = isFact
       ? placeholderFaults(text)
-      : [...unknownFacts(text, people), ...emptyFacts(text, texts)];
+      : [...unknownFacts(text, people), ...emptyFacts(text, texts ?? {})];
     return faults.map(({ found, expected }) => fieldIssue(file, field, found, expected, 'fact'));
   });
 }

@@ -52,7 +52,8 @@ test('renders all that Markdown has for a statement', () => {
   const text =
     '## Min *del*\n\n- **a** *b* `c`\n\n1. d\\\n   e\n\n| f | g |\n| - | - |\n| [h](/) | [i](tel:+4712345678) |';
   expect(render(text)).toBe(
-    '<h2 id="min-del"><span>Min <em>del</em></span></h2><ul><li><strong>a</strong> <em>b</em> <code>c</code></li></ul>' +
+    '<h2 id="min-del"><span>Min <em>del</em></span></h2>' +
+      '<ul><li><strong>a</strong> <em>b</em> <code>c</code></li></ul>' +
       '<ol><li>d<br/>e</li></ol>' +
       '<table role="table"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">f</th>' +
       '<th scope="col" role="columnheader">g</th></tr></thead><tbody role="rowgroup"><tr role="row">' +

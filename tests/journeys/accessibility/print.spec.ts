@@ -31,6 +31,9 @@ test('the printed home page has the facts, dark on white, and nothing to click',
 
   expect(await page.locator('body, body *').evaluateAll(darkOrFaint)).toEqual([]);
   await expect(page.locator('.cell:not(:has(.statement))').first()).toHaveCSS('break-inside', 'avoid');
+  // The cells of a flex row would be torn by the end of a page all the same.
+  for (const row of await main.locator('[data-layout="full-rows"]').all())
+    await expect(row).toHaveCSS('display', 'grid');
   await expect(page.locator('main .page-container').last()).toHaveCSS('width', `${paper.width - 2}px`);
   for (const width of printed) {
     await page.setViewportSize({ ...paper, width });
