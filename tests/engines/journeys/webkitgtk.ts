@@ -12,19 +12,9 @@ const keys = { Escape: Key.ESCAPE, ArrowLeft: Key.ARROW_LEFT, End: Key.END };
 
 /** Debian's WebKitGTK over WebDriver, in a virtual screen: it has no mode without windows. */
 export async function webkitGtk(): Promise<Engine> {
-  let program = await startProgram();
+  const program = await startProgram();
   return {
-    start: async (options) => {
-      for (let attempt = 1; attempt <= 3; attempt += 1) {
-        const session = startSession(program.url, options).catch(() => undefined);
-        const driver = await Promise.race([session, pause(15_000, undefined)]);
-        if (driver) return browserOf(driver);
-        // In one of twenty starts MiniBrowser dies at once, for which WebKitWebDriver 2.50 waits for ever.
-        program.stop();
-        program = await startProgram();
-      }
-      throw new Error('WebKitGTK does not start');
-    },
+    start: async (options) => browserOf(await startSession(program.url, options)),
     stop: () => program.stop(),
   };
 }
@@ -36,7 +26,8 @@ async function startProgram() {
   // Without animations: WebKitGTK 2.50 may crash on the transition between two pages.
   writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const port = await getPort();
-  const screen = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24'];
+  // Without a reset of the screen when a browser leaves it: the next might not reach it.
+  const screen = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24 -noreset'];
   const program = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
     env: { ...process.env, XDG_CONFIG_HOME: folder },
     // A group of its own, which is ended with everything that it started.
@@ -59,14 +50,18 @@ async function startProgram() {
 
 /** Starts a browser of its own, which keeps nothing of the one before. */
 function startSession(driverUrl: string, { proxyPort, blocksStorage }: BrowserOptions) {
-  const proxy = `localhost:${proxyPort}`;
+  // Named here, not by WebDriver: WebKitGTK 2.50 may read beyond its list of hosts without proxy, and crash.
+  const proxy = [
+    `--proxy=http://localhost:${proxyPort}`,
+    '--ignore-host=localhost',
+    '--ignore-host=127.0.0.1',
+  ];
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
       binary: findMiniBrowser(),
-      args: ['--automation', `--enable-html5-local-storage=${!blocksStorage}`],
+      args: ['--automation', ...proxy, `--enable-html5-local-storage=${!blocksStorage}`],
     },
-    proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['localhost', '127.0.0.1'] },
   });
   return new Builder().usingServer(driverUrl).withCapabilities(capabilities).build();
 }
