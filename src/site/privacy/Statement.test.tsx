@@ -50,13 +50,13 @@ test.each([
 
 test('renders all that Markdown has for a statement', () => {
   const text =
-    '## Min *del*\n\n- **a** *b* `c`\n\n1. d\\\n   e\n\n| f | g |\n| - | - |\n| [h](/) | [i](tel:+4712345678) |';
+    '## Min *del*\n\n- **a** *b* `c`\n\n1. d\\\n   e\n\n| f | *g* |\n| - | - |\n| [h](/) | [i](tel:+4712345678) |';
   expect(render(text)).toBe(
     '<h2 id="min-del"><span>Min <em>del</em></span></h2>' +
       '<ul><li><strong>a</strong> <em>b</em> <code>c</code></li></ul>' +
       '<ol><li>d<br/>e</li></ol>' +
       '<table role="table"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">f</th>' +
-      '<th scope="col" role="columnheader">g</th></tr></thead><tbody role="rowgroup"><tr role="row">' +
+      '<th scope="col" role="columnheader"><em>g</em></th></tr></thead><tbody role="rowgroup"><tr role="row">' +
       '<th scope="row" role="rowheader"><a href="/" class="link-text">h</a></th>' +
       '<td role="cell" data-column="g"><a href="tel:+4712345678" class="link-text">i</a></td></tr></tbody></table>',
   );
@@ -78,6 +78,11 @@ test('opens other sites in a new tab, and says so', () =>
   expect(render('[Tilsynet](https://tilsyn.example)')).toBe(
     '<p><a href="https://tilsyn.example" target="_blank" rel="noopener noreferrer" class="link-text">Tilsynet' +
       '<span class="sr-only"> (åpnes i ny fane)</span></a></p>',
+  ));
+
+test('links to a part of the statement within the page, whatever the address of the page is', () =>
+  expect(render('[rettigheter](/personvern#rettigheter)')).toBe(
+    '<p><a href="#rettigheter" class="link-text">rettigheter</a></p>',
   ));
 
 /* Good Norwegian that Markdown, or marked, reads as something else. */

@@ -7,6 +7,7 @@ const site = new URL('https://bad.no');
 
 const firm: Firm = {
   ...exampleFirm,
+  email: 'post@blåbad.example',
   openingHours: [
     { from: 'mandag', to: 'onsdag', opens: '07:00', closes: '16:00' },
     { from: 'lørdag', text: 'Etter avtale' },
@@ -24,6 +25,12 @@ const facts = {
 
 it('describes the firm for search engines by what the page shows', () =>
   expect(JSON.parse(toScript(describeFirm(facts)))).toMatchSnapshot());
+
+it('leaves out what the firm has not', () => {
+  const bare: Firm = { ...firm, openingHours: [], social: [], tagline: undefined };
+  const keys = Object.keys(JSON.parse(toScript(describeFirm({ ...facts, firm: bare }))));
+  for (const key of ['openingHoursSpecification', 'sameAs', 'slogan']) expect(keys).not.toContain(key);
+});
 
 it('cannot end its script element, whatever the firm writes', () => {
   const description = '</script><script>alert(1)</script><!--';
