@@ -33,13 +33,25 @@ for (const { path, title } of pages) {
     expect(description.length).toBeGreaterThan(50);
     expect(content('og:type')).toBe('website');
     expect(content('og:locale')).toBe('nb_NO');
+    expect(content('og:site_name')).toBe('Eksempelbad AS');
     expect(content('og:url')).toBe(siteUrl + path);
     expect(content('og:title')).toBe(title);
     expect(content('og:description')).toBe(description);
     expect(content('og:image:width')).toBe('1200');
     expect(content('og:image:height')).toBe('630');
     expect(content('og:image:alt')).toMatch(/^Lyst bad med /);
+    expect(content('og:image:type')).toBe('image/jpeg');
     expect(content('twitter:card')).toBe('summary_large_image');
+    expect(content('twitter:image:alt')).toBe(content('og:image:alt'));
+    expect(content('theme-color')).toMatch(/^#[\da-f]{6}$/);
+    // Phones would make a telephone link of the organisation number.
+    expect(content('format-detection')).toContain('telephone=no');
+    const icons = elements.filter(({ attributes }) => /icon$/.test(attributes['rel'] ?? ''));
+    expect(icons.map(({ attributes }) => attributes['href'])).toEqual([
+      '/favicon.ico',
+      '/icon.svg',
+      '/apple-touch-icon.png',
+    ]);
     const address = new URL(content('og:image') ?? '');
     expect(address.origin).toBe(siteUrl);
     const picture = await (await request.get(address.pathname)).body();
@@ -48,6 +60,22 @@ for (const { path, title } of pages) {
     expect(picture.length).toBeLessThan(300_000);
   });
 }
+
+test('the home page describes the firm to search engines, with picture and logo', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html) ?? [];
+  const { name, url, image, logo, hasOfferCatalog } = JSON.parse(json);
+  expect([name, url]).toEqual(['Eksempelbad AS', `${siteUrl}/`]);
+  expect(hasOfferCatalog.itemListElement).toHaveLength(5);
+  for (const [address, shape] of [
+    [image, { format: 'webp', width: 1440 }],
+    [logo, { format: 'png', width: 180, height: 180 }],
+  ]) {
+    expect(new URL(address).origin).toBe(siteUrl);
+    const picture = await (await request.get(new URL(address).pathname)).body();
+    expect(await sharp(picture).metadata()).toMatchObject(shape);
+  }
+});
 
 test('robots forbids nothing and leads to the two pages', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
