@@ -52,6 +52,8 @@ for (const { path, title } of pages) {
       '/icon.svg',
       '/apple-touch-icon.png',
     ]);
+    const banner = elements.find(({ attributes }) => attributes['class']?.startsWith('consent-banner'));
+    expect(banner?.attributes).toHaveProperty('data-nosnippet');
     const address = new URL(content('og:image') ?? '');
     expect(address.origin).toBe(siteUrl);
     const picture = await (await request.get(address.pathname)).body();

@@ -3,10 +3,13 @@ import { TextLink } from '../components/TextLink.tsx';
 import { Container } from '../components/Container.tsx';
 import { bannerMessages as messages } from './messages.ts';
 
-/** Asks for consent while `data-consent` is `unset`, and never without scripts (`consent.css`). */
+/**
+ * Asks for consent while `data-consent` is `unset`, and never without scripts (`consent.css`). Search engines
+ * leave its words out of their results (`data-nosnippet`).
+ */
 export function ConsentBanner() {
   return (
-    <section aria-labelledby="samtykke-tittel" className="consent-banner screen-only">
+    <section data-nosnippet="" aria-labelledby="samtykke-tittel" className="consent-banner screen-only">
       <Container className="consent-banner-row">
         <div className="consent-banner-words">
           <h2 id="samtykke-tittel" className="text-h4">
