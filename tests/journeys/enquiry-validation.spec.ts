@@ -17,6 +17,9 @@ test(
     await expect(name).toHaveAttribute('autocomplete', 'name');
     await expect(email).toHaveAttribute('autocomplete', 'email');
     await expect(phone).toHaveAttribute('autocomplete', 'tel');
+    // Their spelling is not checked, which some browsers do on a server.
+    for (const field of [name, email, phone]) await expect(field).toHaveAttribute('spellcheck', 'false');
+    await expect(message).not.toHaveAttribute('spellcheck');
     for (const field of [name, email, message]) await expect(field).toHaveAttribute('aria-invalid', 'false');
     // Both are measured in one moment: the page may still be scrolling to the field.
     const place = () =>

@@ -41,7 +41,12 @@ export function Field({ name, hint, readOnly, error, isNative }: FieldProps) {
           {hint}
         </p>
       )}
-      {kind === 'message' ? <textarea {...field} rows={5} /> : <input {...field} type={kind} />}
+      {/* Names are in no dictionary, and some browsers check the spelling on a server. */}
+      {kind === 'message' ? (
+        <textarea {...field} rows={5} />
+      ) : (
+        <input {...field} type={kind} spellCheck={false} />
+      )}
       <FieldError id={`${id}-feil`} error={error} />
     </div>
   );
