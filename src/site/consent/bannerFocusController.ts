@@ -18,8 +18,8 @@ export function startBannerFocusController() {
     });
 
   function giveBack() {
-    const isPage = !focusedBefore || focusedBefore === document.body;
-    if (isPage) return focusMain();
+    const hadNoFocus = !focusedBefore || focusedBefore === document.body;
+    if (hadNoFocus) return focusMain();
     if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
   }
   banner?.addEventListener('click', ({ target }) => {

@@ -2,12 +2,13 @@ const findHeader = () => document.querySelector('.header');
 const findOpenMenu = () => document.querySelector<HTMLElement>(':popover-open');
 const closeMenu = () => findOpenMenu()?.hidePopover();
 /** The target of these events is always an element. */
-const isWithin = ({ target }: Event, selector: string) => (target as Element).closest(selector);
+const isWithin = ({ target }: Event, selector: string) => (target as Element).closest(selector) !== null;
 
 /** A menu that something has hidden would still lock the page. */
 function closeHiddenMenu() {
-  const isVisible = findOpenMenu()?.checkVisibility({ visibilityProperty: true });
-  if (!isVisible) closeMenu();
+  const menu = findOpenMenu();
+  const isHidden = menu && !menu.checkVisibility({ visibilityProperty: true });
+  if (isHidden) closeMenu();
 }
 
 /**

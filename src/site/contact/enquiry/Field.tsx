@@ -22,7 +22,7 @@ export function Field({ name, hint, readOnly, error, isNative }: FieldProps) {
     name,
     readOnly,
     autoComplete,
-    ...requirement(required, isNative),
+    ...requiredAttributes(required, isNative),
     id,
     // Arabic and Hebrew begin at the right.
     dir: 'auto',
@@ -53,7 +53,7 @@ export function Field({ name, hint, readOnly, error, isNative }: FieldProps) {
 }
 
 /** Firefox exposes an empty `required` field as invalid, whatever `aria-invalid` says. */
-const requirement = (isRequired: boolean, isNative: boolean) => ({
+const requiredAttributes = (isRequired: boolean, isNative: boolean) => ({
   required: isRequired && isNative,
   'aria-required': isRequired && !isNative ? true : undefined,
 });
@@ -69,7 +69,7 @@ export function ConsentField({ error, isNative }: Pick<FieldProps, 'error' | 'is
           name="consent"
           type="checkbox"
           value="true"
-          {...requirement(true, isNative)}
+          {...requiredAttributes(true, isNative)}
           aria-invalid={error !== undefined}
           aria-describedby={error && `${id}-feil`}
           className="field-checkbox"

@@ -33,7 +33,7 @@ interface NoticeRegionProps {
  * announce `role="alert"` alone in Firefox.
  */
 export function NoticeRegion({ state, firm, lastClick, onClose }: NoticeRegionProps) {
-  const { notice, values, turn } = state;
+  const { notice, values, noticeCount } = state;
   const size = notice && (notice.offersContact ? 'large' : '');
   useLayoutEffect(() => {
     // The page's styles reserve its height.
@@ -59,7 +59,7 @@ export function NoticeRegion({ state, firm, lastClick, onClose }: NoticeRegionPr
   const isError = notice?.tone === 'error';
   // One paragraph: screen readers may read only the last of several.
   const words = notice && (
-    <p key={turn}>
+    <p key={noticeCount}>
       <strong>{notice.title}</strong> <br />
       <span className="text-small">{[notice.text, notice.more].filter(Boolean).join(' ')}</span>
     </p>

@@ -69,8 +69,8 @@ export const visibleLine = (text: string) =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** Values as they are sent: the e-mail's domain in ASCII, as only some browsers give it. */
-export const outgoing = <Values extends TypedValues>(values: Values): Values => ({
+/** Values with the e-mail's domain in ASCII, as they are sent; only some browsers give it so. */
+export const withAsciiEmail = <Values extends TypedValues>(values: Values): Values => ({
   ...values,
   email: asciiEmail(values.email),
 });

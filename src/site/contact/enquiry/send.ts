@@ -4,9 +4,9 @@ import {
   type EnquiryField,
   type EnquiryValues,
   isField,
-  outgoing,
   typedFields,
   typedNames,
+  withAsciiEmail,
 } from './fields.ts';
 import { mail, refusals, refusedField } from './messages.ts';
 
@@ -80,7 +80,7 @@ export async function send(
  */
 export function formDataOf(values: EnquiryValues, extra: Readonly<Record<string, string>> = {}): FormData {
   const data = new FormData();
-  for (const [field, value] of Object.entries({ ...outgoing(values), ...extra }))
+  for (const [field, value] of Object.entries({ ...withAsciiEmail(values), ...extra }))
     data.set(field, String(value));
   return data;
 }
@@ -129,7 +129,7 @@ export function mailLink(address: string, values: EnquiryValues) {
 }
 
 function plainText(typed: EnquiryValues): string {
-  const values = outgoing(typed);
+  const values = withAsciiEmail(typed);
   const head = typedNames
     .filter((name) => typedFields[name].kind !== 'message' && values[name].trim())
     .map((name) => `${typedFields[name].label}: ${values[name]}`);

@@ -22,8 +22,8 @@ export interface EnquiryState {
   refused?: { fields: Refusal['fields']; values: EnquiryValues };
   /** Shown until it is closed or replaced. */
   notice?: Notice | undefined;
-  /** Counts notices: the same words in new elements are announced again. */
-  turn: number;
+  /** Counts the notices so far, as their key: the same words in new elements are announced again. */
+  noticeCount: number;
 }
 
 export type EnquiryEvent =
@@ -38,7 +38,7 @@ export type EnquiryEvent =
   | { type: 'closed' };
 
 /** The state of the prerendered form. */
-export const initialState: EnquiryState = { phase: 'idle', touched: new Set(), turn: 0 };
+export const initialState: EnquiryState = { phase: 'idle', touched: new Set(), noticeCount: 0 };
 
 /** Every transition of the form. */
 export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
@@ -48,20 +48,23 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
     case 'stopped': {
       const { values } = event;
       const stopped = { ...state, values, touched: new Set(fieldErrors(values).keys()), notice: undefined };
-      return values.consent ? stopped : tell(stopped, notices.consentMissing);
+      return values.consent ? stopped : withNotice(stopped, notices.consentMissing);
     }
     case 'sending':
       return { ...state, phase: 'sending', notice: undefined };
-    case 'sent':
-      return tell({ ...initialState, phase: 'sent', values: emptyValues, turn: state.turn }, notices.sent);
+    case 'sent': {
+      const { noticeCount } = state;
+      const emptied = { ...initialState, phase: 'sent' as const, values: emptyValues, noticeCount };
+      return withNotice(emptied, notices.sent);
+    }
     case 'failed': {
       const failed = { ...state, phase: 'failed' as const };
       const { refusal, values } = event;
-      if (!refusal || !values) return tell(failed, notices.uncertain);
+      if (!refusal || !values) return withNotice(failed, notices.uncertain);
       const { fields, reason } = refusal;
       const hasFields = Object.keys(fields).length > 0;
       const notice = hasFields ? notices.refusedFields : { ...notices.refused, more: reason };
-      return tell({ ...failed, refused: { fields, values } }, notice);
+      return withNotice({ ...failed, refused: { fields, values } }, notice);
     }
     case 'closed':
       return { ...state, notice: undefined };
@@ -77,10 +80,10 @@ function read(state: EnquiryState, values: EnquiryValues, left?: EnquiryField): 
   return { ...state, values, touched, phase: isChanged && hasEnded ? 'idle' : state.phase };
 }
 
-const tell = (state: EnquiryState, notice: Notice): EnquiryState => ({
+const withNotice = (state: EnquiryState, notice: Notice): EnquiryState => ({
   ...state,
   notice,
-  turn: state.turn + 1,
+  noticeCount: state.noticeCount + 1,
 });
 
 /** True if a required field is empty, so that nothing can be sent. */
