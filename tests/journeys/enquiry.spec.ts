@@ -130,10 +130,12 @@ test.describe('where the answer of the provider is read (mode `confirmed`)', () 
   });
 
   test('422: a refused field has the focus, and says so until it is changed', async ({ page }) => {
-    const { email, error } = await openForm(page);
-    const json = { ok: false, errors: [{ field: 'email' }] };
+    const { email, message, button, error } = await openForm(page);
+    let field = 'email';
     const headers = { 'access-control-allow-origin': '*' };
-    await answerPosts(page, (route) => route.fulfill({ status: 422, json, headers }));
+    await answerPosts(page, (route) =>
+      route.fulfill({ status: 422, json: { ok: false, errors: [{ field }] }, headers }),
+    );
     await fillAndSend(page);
     await expect(error).toHaveText(
       'Meldingen ble ikke tatt imot Rett det som er markert i skjemaet, og send på nytt.',
@@ -142,6 +144,13 @@ test.describe('where the answer of the provider is read (mode `confirmed`)', () 
     await expect(email).toHaveAccessibleDescription('Skjematjenesten godtok ikke dette. Se over feltet.');
     await email.fill('kari@annen.example');
     await expect(email).toHaveAccessibleDescription('');
+    // The message comes into view with its label, which is above its hint.
+    field = 'message';
+    await press(button);
+    await expect(message).toBeFocused();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const label = (await page.getByText('Melding *', { exact: true }).boundingBox())!;
+    expect(label.y).toBeGreaterThanOrEqual(header.y + header.height);
   });
 });
 
