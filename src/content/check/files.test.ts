@@ -38,7 +38,7 @@ test.each<[string, Changes]>([
   ['a logo that is not there', withLogoFile('merke.svg', null)],
   ['a logo that is a photograph', withLogoFile('merke.jpg', await picture(400, 400))],
   ['a logo whose file is damaged', withLogoFile('merke.svg', Buffer.from('\xff\xd8', 'latin1'))],
-  ['a logo with text', withLogoFile('merke.svg', svg('<text>Bad</text>'))],
+  ['a logo with text', withLogoFile('merke.svg', svg('<path d="M0 0h9v9z"/><text>Bad</text>'))],
   [
     'a logo as wide as a word',
     withLogoFile('merke.svg', svg('<path d="M0 0h9v9z"/>', 'viewBox="0 0 100 10"')),
