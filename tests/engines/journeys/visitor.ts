@@ -5,6 +5,9 @@ import type { Browser, Key } from './browser.ts';
 /** A control of the page: the first visible element of a selector whose name begins with a text. */
 type Target = [selector: string, name?: string];
 
+/** Milliseconds between looks at the page. */
+const intervals = [30, 50, 100, 250];
+
 /** A person before a browser: presses what is seen, at its middle, with the mouse. */
 export class Visitor {
   readonly browser: Browser;
@@ -41,18 +44,18 @@ export class Visitor {
   /** Expects what a function finds in the page to become a value. */
   async sees<Given extends unknown[]>(expected: unknown, fn: (...given: Given) => unknown, ...given: Given) {
     const found = async () => this.look(fn, ...given).catch((error: unknown) => String(error));
-    await expect.poll(found, { message: `${fn.name} ${given.join(' ')}` }).toEqual(expected);
+    await expect.poll(found, { intervals, message: `${fn.name} ${given.join(' ')}` }).toEqual(expected);
   }
 
   /** Expects an element to be seen, or not. */
   async seesElement(...target: Target) {
     const found = () => this.#find(target).catch(() => null);
-    await expect.poll(found, { message: target.join(' ') }).not.toBeNull();
+    await expect.poll(found, { intervals, message: target.join(' ') }).not.toBeNull();
   }
   async seesNo(...target: Target) {
     // A page that is being left answers nothing, which is no answer.
     const found = () => this.#find(target).catch(String);
-    await expect.poll(found, { message: target.join(' ') }).toBeNull();
+    await expect.poll(found, { intervals, message: target.join(' ') }).toBeNull();
   }
 
   /** Presses a control once it stands still and nothing covers it. */
@@ -63,7 +66,7 @@ export class Visitor {
       seen = (await this.#find(target).catch(() => null)) ?? { x: 0, y: 0, complaint: 'it is not there' };
       return before.x === seen.x && before.y === seen.y ? seen.complaint : 'it moves';
     };
-    await expect.poll(place, { intervals: [30, 50, 100, 250], message: target.join(' ') }).toBe('');
+    await expect.poll(place, { intervals, message: target.join(' ') }).toBe('');
     await this.browser.pressAt(seen);
   }
 
