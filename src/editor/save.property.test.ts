@@ -16,7 +16,7 @@ import { readForm, listPictures, addKeys } from './values.ts';
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 
-const runs = Number(process.env['SAVE_RUNS'] ?? 200);
+const runs = Number(process.env['SAVE_RUNS'] ?? 100);
 
 const project = 'projects/proj1/project.yaml';
 const forms = ['staff.yaml', 'contact.yaml', project] as const;
@@ -296,7 +296,7 @@ test(`${runs} courses: nothing is lost without a question, nothing is saved twic
         expect(faults).toEqual([]);
       },
     ),
-    { numRuns: runs / 2, ...(runs <= 200 && { seed: 2009 }) },
+    { numRuns: runs / 2, ...(runs <= 100 && { seed: 2009 }) },
   );
 }, 600_000);
 
@@ -319,6 +319,6 @@ test('one owner with two tabs is never asked about her own changes', async () =>
         expect([...faults, ...asked]).toEqual([]);
       },
     ),
-    { numRuns: runs / 2, examples: [[foundByOtherTab]], ...(runs <= 200 && { seed: 2009 }) },
+    { numRuns: runs / 2, examples: [[foundByOtherTab]], ...(runs <= 100 && { seed: 2009 }) },
   );
 }, 600_000);
