@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { findChromium, findHeadless, headlessPackage, requireChromium } from './chromium.ts';
@@ -48,13 +49,17 @@ async function installPackages(groups: string[][], ...options: string[]): Promis
   if (!process.stdin.isTTY || process.env['CI']) console.log(message);
   else if (!(await confirm(`${message}? (y/n) `))) return;
   const installs = groups.map((names) => ['install', '-y', '-q', ...options, ...names]);
-  for (const args of [['update', '-q'], ...installs])
-    // The timeout waits for automatic updates that hold the lock.
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
-      stdio: 'inherit',
-      timeout: 300_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  for (const args of [['update', '-q'], ...installs]) await runAptGet(args);
+}
+
+async function runAptGet(args: string[]): Promise<void> {
+  // The timeout waits for automatic updates that hold the lock.
+  const apt = spawn('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
+    stdio: 'inherit',
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  await once(apt, 'close');
 }
 
 async function confirm(question: string): Promise<boolean> {
