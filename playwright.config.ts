@@ -36,18 +36,19 @@ export default defineConfig({
     { name: 'delivery', testMatch: 'tests/any-firm/delivery/*.spec.ts' },
     // A test runs once, on the desktop. The tag `@phone` moves it to the phone; `@both` runs it there too,
     // because it differs by width or touch. `@engine` moves it to `npm run test:engines`: what it is about is
-    // how Chromium behaves.
+    // how Chromium behaves. `@landing` moves it there because few changes touch it or it takes long: one
+    // question in many windows or states, others' extensions, a command that starts a server.
     {
       name: 'desktop',
       testMatch: journeys,
-      grepInvert: /@phone|@engine/,
+      grepInvert: /@phone|@engine|@landing/,
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testMatch: journeys,
       grep: /@phone|@both/,
-      grepInvert: /@engine/,
+      grepInvert: /@engine|@landing/,
       use: {
         ...chromium,
         viewport: { width: 390, height: 844 },

@@ -29,14 +29,22 @@ const ownWebKit: PlaywrightTestProject[] = [
   },
 ];
 
-/** What is about Chromium itself, of its own specs. */
+/** What `npm test` leaves out: what is about Chromium itself, and what takes long. */
 const ownChromium = (base.projects ?? []).flatMap((project): PlaywrightTestProject[] => {
-  const grep = { desktop: /^(?!.*@phone).*@engine/, phone: /^(?=.*@(phone|both)).*@engine/ }[
-    `${project.name}`
-  ];
+  const grep = {
+    desktop: /^(?!.*@phone).*@(engine|landing)/,
+    phone: /^(?=.*@(phone|both)).*@(engine|landing)/,
+  }[`${project.name}`];
   const testMatch = 'tests/journeys/**/*.spec.ts';
   return grep ? [{ ...project, name: `chromium-${project.name}`, testMatch, grep, grepInvert: [] }] : [];
 });
+
+/** One journey of the owner, and the size of the editor; the others take minutes (npm run test:rediger). */
+const ownEditor = (base.projects ?? [])
+  .filter(({ name }) => name === 'phone')
+  .map((phone): PlaywrightTestProject => {
+    return { ...phone, name: 'chromium-editor', testMatch: 'tests/editor/*.spec.ts', grep: /@short/ };
+  });
 
 /** Debian's engines, which Playwright cannot drive. */
 const journeys = (
@@ -51,7 +59,7 @@ const journeys = (
   },
 ];
 
-/* npm run test:engines: the engines beside Chromium that this machine has, and what is about itself. */
+/* npm run test:engines: the engines beside Chromium that this machine has, and what `npm test` leaves out. */
 export default {
   ...base,
   // The last setup builds the editor for the journeys, with the example's content.
@@ -60,6 +68,7 @@ export default {
   reporter: [['list'], ['../support/closing-line.ts']],
   projects: [
     ...ownChromium,
+    ...ownEditor,
     ...(ownEngines.firefox ? ownFirefox : journeys('firefox-esr')),
     ...(ownEngines.webkit ? ownWebKit : journeys('webkitgtk')),
   ],

@@ -31,38 +31,46 @@ const translate = (page: Page) =>
     });
   });
 
-test('a translated page: the gallery opens, turns, shows its count and closes', async ({ page }) => {
-  await openProjects(page);
-  await translate(page);
-  await press(project(page, 'Lyst familiebad med eik'));
-  const { count, next, close, dialog } = gallery(page);
-  for (const number of [1, 2, 3]) {
-    await expect(count).toHaveText(`Bilde ${number} av 8`);
-    await press(next);
-  }
-  await press(close);
-  await expect(dialog).toBeHidden();
-});
+test(
+  'a translated page: the gallery opens, turns, shows its count and closes',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await openProjects(page);
+    await translate(page);
+    await press(project(page, 'Lyst familiebad med eik'));
+    const { count, next, close, dialog } = gallery(page);
+    for (const number of [1, 2, 3]) {
+      await expect(count).toHaveText(`Bilde ${number} av 8`);
+      await press(next);
+    }
+    await press(close);
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('a translated page: the form fails, keeps its text and sends', async ({ page, inbox, guard }) => {
-  guard.allow(/ERR_/);
-  const { hint, button, email, consent, success, error } = await openForm(page);
-  await translate(page);
-  await expect(hint).toContainText('Fyll ut navn, e-post og melding, og kryss av for samtykke');
-  await email.fill('kare');
-  await email.blur();
-  await expect(page.getByText('Skriv e-postadressen slik')).toBeVisible();
-  await fill(page);
-  await expect(page.getByText('Skriv e-postadressen slik')).toBeHidden();
-  await press(consent);
-  await expect(hint).toContainText('samtykke');
-  await press(consent);
-  await answerPosts(page, provider.breaksOff);
-  await press(button);
-  await expect(error).toContainText('Noe gikk galt');
-  await expectKept(page);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await press(button);
-  await expect(success).toContainText('Takk for din henvendelse!');
-  expect(inbox.messages()[0]).toMatchObject({ name: enquiry.name });
-});
+test(
+  'a translated page: the form fails, keeps its text and sends',
+  { tag: '@landing' },
+  async ({ page, inbox, guard }) => {
+    guard.allow(/ERR_/);
+    const { hint, button, email, consent, success, error } = await openForm(page);
+    await translate(page);
+    await expect(hint).toContainText('Fyll ut navn, e-post og melding, og kryss av for samtykke');
+    await email.fill('kare');
+    await email.blur();
+    await expect(page.getByText('Skriv e-postadressen slik')).toBeVisible();
+    await fill(page);
+    await expect(page.getByText('Skriv e-postadressen slik')).toBeHidden();
+    await press(consent);
+    await expect(hint).toContainText('samtykke');
+    await press(consent);
+    await answerPosts(page, provider.breaksOff);
+    await press(button);
+    await expect(error).toContainText('Noe gikk galt');
+    await expectKept(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await press(button);
+    await expect(success).toContainText('Takk for din henvendelse!');
+    expect(inbox.messages()[0]).toMatchObject({ name: enquiry.name });
+  },
+);

@@ -31,27 +31,31 @@ function measureBanner() {
   };
 }
 
-test('the banner leaves the page in view in every window, and its words can be read', async ({ page }) => {
-  await page.goto('/');
-  for (const size of sizes) {
-    const [width = 0, height = 0] = size.split('x').map(Number);
-    await page.setViewportSize({ width, height });
-    const found = await page.evaluate(measureBanner);
-    expect(found.height / height, size).toBeLessThanOrEqual(height > 400 ? 0.25 : 0.6);
-    expect(found.wordsWidth, size).toBeGreaterThanOrEqual(Math.min(180, width - 40));
-    expect(found.wordsWidth, size).toBeGreaterThan(found.longestWord);
-    expect(found.reserved, size).toBeCloseTo(found.height, 0);
-    expect(found.endOfPage, size).toBeLessThanOrEqual(found.top + 1);
-    for (const button of await banner(page).getByRole('button').all())
-      await expect(button, size).toBeInViewport({ ratio: 1 });
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.setViewportSize({ width: 667, height: 375 });
-  // A phone in landscape, in a demo, whose header has one more row.
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-demo', true));
-  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-  expect(heading.y + heading.height).toBeLessThan((await banner(page).boundingBox())!.y);
-});
+test(
+  'the banner leaves the page in view in every window, and its words can be read',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await page.goto('/');
+    for (const size of sizes) {
+      const [width = 0, height = 0] = size.split('x').map(Number);
+      await page.setViewportSize({ width, height });
+      const found = await page.evaluate(measureBanner);
+      expect(found.height / height, size).toBeLessThanOrEqual(height > 400 ? 0.25 : 0.6);
+      expect(found.wordsWidth, size).toBeGreaterThanOrEqual(Math.min(180, width - 40));
+      expect(found.wordsWidth, size).toBeGreaterThan(found.longestWord);
+      expect(found.reserved, size).toBeCloseTo(found.height, 0);
+      expect(found.endOfPage, size).toBeLessThanOrEqual(found.top + 1);
+      for (const button of await banner(page).getByRole('button').all())
+        await expect(button, size).toBeInViewport({ ratio: 1 });
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.setViewportSize({ width: 667, height: 375 });
+    // A phone in landscape, in a demo, whose header has one more row.
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-demo', true));
+    const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(heading.y + heading.height).toBeLessThan((await banner(page).boundingBox())!.y);
+  },
+);
 
 test('every page asks, beside phone and e-mail, and refusing is as easy as accepting', async ({
   page,

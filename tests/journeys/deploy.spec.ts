@@ -70,7 +70,7 @@ async function deploy(script: string, settings: Record<string, string>) {
   return { status: await run.ended, output: run.output() };
 }
 
-test('uploads the build to the account, under the name of the domain', async () => {
+test('uploads the build to the account, under the name of the domain', { tag: '@landing' }, async () => {
   const { status, output } = await deploy('deploy -- --upload', account);
   expect(output).toContain('Nettstedet er publisert.');
   expect(status).toBe(0);
@@ -81,7 +81,7 @@ test('uploads the build to the account, under the name of the domain', async () 
   expect(new Set(asked.map(({ token }) => token))).toContain(`Bearer ${account.CLOUDFLARE_API_TOKEN}`);
 });
 
-test('says that nothing changed where Cloudflare refuses', async () => {
+test('says that nothing changed where Cloudflare refuses', { tag: '@landing' }, async () => {
   isRefusing = true;
   const { status, output } = await deploy('deploy -- --upload', account);
   isRefusing = false;
@@ -89,20 +89,20 @@ test('says that nothing changed where Cloudflare refuses', async () => {
   expect(status).toBe(1);
 });
 
-test('asks nothing of Cloudflare without an account', async () => {
+test('asks nothing of Cloudflare without an account', { tag: '@landing' }, async () => {
   const { status, output } = await deploy('deploy -- --upload', { ...account, CLOUDFLARE_ACCOUNT_ID: '' });
   expect(output).toContain('Mangler CLOUDFLARE_ACCOUNT_ID: docs/deploy.md sier hvor');
   expect({ status, asked }).toEqual({ status: 1, asked: [] });
 });
 
-test('uploads no build that is not for the public', async () => {
+test('uploads no build that is not for the public', { tag: '@landing' }, async () => {
   writeRecord({ deploy: false });
   const { status, output } = await deploy('deploy -- --upload', account);
   expect(output).toContain('er ikke bygget for publisering');
   expect({ status, asked }).toEqual({ status: 1, asked: [] });
 });
 
-test('asks nothing of Cloudflare where the content may not be published', async () => {
+test('asks nothing of Cloudflare where the content may not be published', { tag: '@landing' }, async () => {
   const { status, output } = await deploy('deploy', account);
   expect(output).toContain('det kan ikke publiseres som et ekte');
   expect({ status, asked }).toEqual({ status: 1, asked: [] });

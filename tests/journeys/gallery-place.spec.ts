@@ -112,7 +112,7 @@ async function blockFonts(page: Page, browserName: string) {
 
 test(
   'the page stays, whichever way the visitor came',
-  { tag: '@both' },
+  { tag: ['@both', '@landing'] },
   async ({ page, guard, isMobile, browserName }) => {
     await blockFonts(page, browserName);
     guard.allow(/ERR_(FAILED|BLOCKED)/);

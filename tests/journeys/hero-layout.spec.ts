@@ -24,7 +24,7 @@ const phones = [
   [320, 568, 0],
 ] as const;
 
-test('on phones both buttons are above the banner', { tag: '@phone' }, async ({ page }) => {
+test('on phones both buttons are above the banner', { tag: ['@phone', '@landing'] }, async ({ page }) => {
   await openHero(page);
   const title = page.getByRole('heading', { level: 1 });
   const claim = page.locator('#hjem').getByText('Over 15 års erfaring');
@@ -64,7 +64,7 @@ test('on phones both buttons are above the banner', { tag: '@phone' }, async ({ 
   }
 });
 
-test('what matters is above the banner in wide and low windows', async ({ page }) => {
+test('what matters is above the banner in wide and low windows', { tag: '@landing' }, async ({ page }) => {
   await openHero(page);
   const hero = page.locator('#hjem');
   const headline = hero.getByRole('heading');

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The rule that is harder to notice: what has no box is found by any question. */
 const hidden = '{ visibility: hidden !important }';
 
-test('a menu and settings that are hidden', { tag: '@phone' }, async ({ page }) => {
+test('a menu and settings that are hidden', { tag: ['@phone', '@landing'] }, async ({ page }) => {
   await page.goto('/');
   await addStyles(page, `:is(.menu, .consent-dialog) ${hidden}`);
   await page.evaluate(() =>
@@ -29,7 +29,7 @@ test('a menu and settings that are hidden', { tag: '@phone' }, async ({ page }) 
   await expect(page.locator('#kontakt')).toBeInViewport();
 });
 
-test('a gallery that is hidden: the link opens the picture', async ({ page, guard }) => {
+test('a gallery that is hidden: the link opens the picture', { tag: '@landing' }, async ({ page, guard }) => {
   guard.allow(/style-src/);
   await openProjects(page);
   await addStyles(page, `#galleri ${hidden}`);
@@ -39,7 +39,7 @@ test('a gallery that is hidden: the link opens the picture', async ({ page, guar
   await expect(gallery(page).dialog).toBeHidden();
 });
 
-test('settings that are hidden after they have opened', async ({ page }) => {
+test('settings that are hidden after they have opened', { tag: '@landing' }, async ({ page }) => {
   await page.goto('/');
   await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
   await expect(page.locator('.consent-dialog')).toBeVisible();
@@ -50,13 +50,17 @@ test('settings that are hidden after they have opened', async ({ page }) => {
   await expect(page.locator('#prosjekter')).toBeInViewport();
 });
 
-test('an extension that darkens the page leaves the header readable', async ({ page }) => {
-  await page.goto('/');
-  // Dark Reader gives the root this attribute, and colours of its own to words and plain grounds.
-  await page.locator('html').evaluate((root) => root.setAttribute('data-darkreader-scheme', 'dark'));
-  const { backgroundColor } = await page.locator('body').evaluate((body) => getComputedStyle(body));
-  await expect(page.locator('.header')).toHaveCSS('background-color', backgroundColor);
-});
+test(
+  'an extension that darkens the page leaves the header readable',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await page.goto('/');
+    // Dark Reader gives the root this attribute, and colours of its own to words and plain grounds.
+    await page.locator('html').evaluate((root) => root.setAttribute('data-darkreader-scheme', 'dark'));
+    const { backgroundColor } = await page.locator('body').evaluate((body) => getComputedStyle(body));
+    await expect(page.locator('.header')).toHaveCSS('background-color', backgroundColor);
+  },
+);
 
 test(
   'a page that was saved whole has its words, and nothing that cannot be pressed over them',

@@ -24,7 +24,7 @@ async function walk(page: Page) {
   await expect(success).toContainText('Takk for din henvendelse!');
 }
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('on a phone', { tag: ['@phone', '@landing'] }, () => {
   test('an answer from before the page has loaded holds where storage is null', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])

@@ -35,7 +35,7 @@ async function openMany(page: Page, address = '/') {
 const shown = (page: Page) => page.locator('#prosjekter').getByRole('article');
 test(
   'more projects unfold, and the gallery of one is still there after a reload',
-  { tag: '@phone' },
+  { tag: ['@phone', '@landing'] },
   async ({ page }) => {
     await openMany(page);
     await expect(shown(page)).toHaveCount(10);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('a link reaches a project that is folded away', async ({ page }) => {
+test('a link reaches a project that is folded away', { tag: '@landing' }, async ({ page }) => {
   await openMany(page, '/#prosjekt-nr38');
   await expect(page.getByRole('heading', { name: 'Bad nummer 38' })).toBeInViewport();
 });

@@ -119,7 +119,7 @@ async function press(page: Page, control: ElementHandle<Element>) {
   return { ...held, isClicked };
 }
 
-test('no control moves away from a pointer that is pressed', async ({ page }) => {
+test('no control moves away from a pointer that is pressed', { tag: '@landing' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, { open, at, inMenu = false, controls: within }] of Object.entries(parts))
     for (const size of at)
@@ -152,7 +152,7 @@ test('no control moves away from a pointer that is pressed', async ({ page }) =>
       });
 });
 
-test('no link begins to be dragged by a hand that shakes', async ({ page }) => {
+test('no link begins to be dragged by a hand that shakes', { tag: '@landing' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await home(page);
   const draggable = await page.locator('a, button').evaluateAll((all) => {

@@ -43,19 +43,19 @@ const tries: {
 /** Of a form, whose page is tried in the others before anything is typed. */
 const few = tries.slice(0, 4);
 
+const pages = states.filter(({ part }) => part === undefined);
+const inFormStates = states.filter(({ part }) => part === '#kontakt');
+const inOtherStates = states.filter((state) => !pages.includes(state) && !inFormStates.includes(state));
+
 /** Those of the form have pages of their own: what was typed and sent stays in a page. */
 const groups = [
-  states.filter(({ part }) => part !== '#kontakt'),
-  ...states.filter(({ part }) => part === '#kontakt').map((state) => [state]),
+  { group: pages, tag: [] },
+  ...[inOtherStates, ...inFormStates.map((state) => [state])].map((group) => ({ group, tag: '@landing' })),
 ];
 
-for (const group of groups)
-  test(`reads, presses and fits: ${group.map(({ name }) => name).join(', ')}`, async ({
-    page,
-    guard,
-    context,
-    browserName,
-  }, { config }) => {
+for (const { group, tag } of groups) {
+  const title = `reads, presses and fits: ${group.map(({ name }) => name).join(', ')}`;
+  test(title, { tag }, async ({ page, guard, context, browserName }, { config }) => {
     const isWhole = config.metadata['everyWindow'] === true;
     const browser = browserName === 'chromium' ? await context.newCDPSession(page) : undefined;
     const setFontSize = (standard: number) => browser?.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -93,6 +93,7 @@ for (const group of groups)
       }
     }
   });
+}
 
 test('on a phone every word fits without hyphenation, and the header in larger text', async ({ page }) => {
   await openPage(page, '/', 'false');

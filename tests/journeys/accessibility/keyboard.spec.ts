@@ -29,29 +29,33 @@ async function walkThrough(page: Page, size: string, isBack: boolean) {
   expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
 }
 
-test('every stop can be seen, and the skip link and the banner lead on', async ({ page }) => {
-  await openPage(page, '/');
-  // Hydration disables the form's button, which must not have the focus then.
-  await page.locator('#skjema').scrollIntoViewIfNeeded();
-  await page.locator('#skjema[novalidate]').waitFor();
-  await walkThrough(page, '1280x800', false);
-  await walkThrough(page, '390x844', false);
-  await walkThrough(page, '320x256', true);
+test(
+  'every stop can be seen, and the skip link and the banner lead on',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await openPage(page, '/');
+    // Hydration disables the form's button, which must not have the focus then.
+    await page.locator('#skjema').scrollIntoViewIfNeeded();
+    await page.locator('#skjema[novalidate]').waitFor();
+    await walkThrough(page, '1280x800', false);
+    await walkThrough(page, '390x844', false);
+    await walkThrough(page, '320x256', true);
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#innhold')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Bestill Gratis Befaring', exact: true }),
-  ).toBeFocused();
-  await page.getByRole('button', { name: 'Godta' }).press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#innhold')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Bestill Gratis Befaring', exact: true }),
+    ).toBeFocused();
+    await page.getByRole('button', { name: 'Godta' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  },
+);
 
-test('every stop of the statement can be seen, there and back', async ({ page }) => {
+test('every stop of the statement can be seen, there and back', { tag: '@landing' }, async ({ page }) => {
   await openPage(page, '/personvern');
   await walkThrough(page, '320x256', true);
 });

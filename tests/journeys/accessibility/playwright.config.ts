@@ -5,4 +5,7 @@ export default {
   ...base,
   testDir: '.',
   metadata: { everyWindow: true },
+  projects: base.projects?.map((project) =>
+    project.name === 'desktop' ? { ...project, grepInvert: /@phone|@engine/ } : project,
+  ),
 };
