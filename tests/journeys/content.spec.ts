@@ -13,6 +13,9 @@ const parts: [section: string, heading: string, words: string, links?: string[]]
   ['#kontakt', 'Ring oss direkte', 'RASKEST 00 00 00 00 Mandag–fredag 07:00–16:00', [call]],
   ['#kontakt', 'Send e-post', 'post@eksempelbad.example', [mail('post')]],
   ['#kontakt', 'Besøk oss', 'Eksempelveien 1 0000 Eksempelby'],
+  ['#kontakt', 'Åpningstider', 'Mandag–fredag 07:00–16:00 Lørdag Etter avtale Søndag Stengt'],
+  ['#kontakt', 'Godkjenninger', 'Våtromssertifisert Mesterbrev Godkjent takstmann Org.nr. 000 000 000'],
+  ['footer', 'Kontakt', 'Eksempelveien 1 0000 Eksempelby', [call, mail('post'), 'https://www.facebook.com/']],
   ['footer', 'Tjenester', 'Totalrenovering av bad Baderomsinnredning Montering på badet Flislegging Tilst'],
   ['footer', 'Åpningstider', 'Mandag–fredag 07:00–16:00 Lørdag Etter avtale Søndag Stengt'],
   ['footer', 'Godkjenninger', 'Våtromssertifisert Mesterbrev Godkjent takstmann Org.nr. 000 000 000'],
@@ -62,7 +65,12 @@ test('every section has the parts and the facts of the specification', async ({ 
   await expect(contact.getByRole('heading', { level: 4 })).toHaveText(tiles);
 
   const footer = page.getByRole('contentinfo');
-  for (const words of ['Badspesialisten siden 2009', '© 2024 Eksempelbad AS', 'Laget med ♥ i Norge'])
+  for (const words of [
+    'Badspesialisten siden 2009',
+    'Vi pusser opp og bygger bad',
+    '© 2024 Eksempelbad AS. Daglig leder: Ola Nordmann.',
+    'Laget med ♥ i Norge',
+  ])
     await expect(footer).toContainText(words);
   const statement = footer.getByRole('link', { name: 'Personvernerklæring' });
   await expect(statement).toHaveAttribute('href', '/personvern');
