@@ -67,9 +67,20 @@ test('a phone beside the form shows what is typed, without gaps', async ({ page,
   // An iPad that is turned has the form alone, and the page again when it is turned back.
   await page.setViewportSize({ width: 834, height: 1194 });
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect((await page.getByRole('main').boundingBox())?.width).toBe(834);
+  const form = page.getByRole('main');
+  expect((await form.boundingBox())?.width).toBe(834);
+  // Or, when asked for, the page alone, and then both.
+  await press(button(page, 'Vis siden'));
+  await expect(shown.locator('.bulletin')).toHaveText('Vi er her.');
+  await expect(form).toBeHidden();
+  await expect(button(page, 'Stor skjerm')).toBeHidden();
   await page.setViewportSize({ width: 1194, height: 834 });
   await expect(shown.locator('.bulletin')).toHaveText('Vi er her.');
+  await expect(form).toBeVisible();
+  await expect(button(page, 'Stor skjerm')).toBeVisible();
+  await expect(button(page, 'Vis skjemaet')).toBeHidden();
+  expect((await form.boundingBox())?.width).toBeCloseTo(1194 * 0.4, -1);
+  expect((await page.locator('.preview').boundingBox())?.width).toBeCloseTo(1194 * 0.6, -1);
 });
 
 test.describe('@phone', () => {
