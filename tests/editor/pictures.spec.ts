@@ -47,6 +47,7 @@ test('a hero picture is replaced and pointed out', { tag: '@phone' }, async ({ p
   await press(formLink(page, 'Toppen av forsiden'));
   const picture = page.getByRole('group', { name: 'Bilder' }).getByRole('listitem').first();
   await press(picture.locator('summary'));
+  await expect(picture.getByText('Ta bilde', { exact: true })).toBeVisible();
   await choose(picture, 'Bytt bilde', [await turnedPhoto()]);
   const words = picture.getByLabel('Hva viser bildet?');
   await expect(words).toBeFocused();

@@ -76,6 +76,26 @@ test('every section has the parts and the facts of the specification', async ({ 
   await expect(statement).toHaveAttribute('href', '/personvern');
 });
 
+test('every link to another site opens in a new tab, and says so', async ({ page }) => {
+  for (const path of ['/', '/personvern']) {
+    await page.goto(path);
+    const links = await page.locator('a[href^="http"]').evaluateAll((all) =>
+      (all as HTMLAnchorElement[])
+        .filter(({ origin }) => origin !== location.origin)
+        .map(({ href, target, rel, ariaLabel, textContent }) => ({
+          href,
+          opens: `${target} ${rel}`,
+          name: ariaLabel ?? textContent,
+        })),
+    );
+    expect(links.length).toBeGreaterThan(2);
+    for (const { href, opens, name } of links) {
+      expect(opens, href).toBe('_blank noopener noreferrer');
+      expect(name, href).toContain('(åpnes i ny fane)');
+    }
+  }
+});
+
 test('the last row of services is in the middle, and every row of another list is full', async ({ page }) => {
   await page.goto('/');
   for (const [width, inLastRow] of [

@@ -14,6 +14,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('posts the five fields without reading the answer, whatever it is', async () => {
+  fetch.mockResolvedValue(new Response('Nei', { status: 500 }));
+  const assumed = { endpoint, mode: 'assumed', accessKey: 'nøkkel' } as const;
+  expect(await send(assumed, values)).toEqual({ outcome: 'sent' });
+  const [address, { body, signal: _, ...init } = {}] = fetch.mock.calls[0]!;
+  expect(address).toBe(endpoint);
+  expect(init).toEqual({ method: 'POST', mode: 'no-cors' });
+  expect(Object.fromEntries(body as FormData)).toEqual({ ...values, consent: 'true' });
+});
+
 test('to confirm, posts the key, asks for JSON without a preflight, and reads the answer', async () => {
   fetch.mockResolvedValue(Response.json({ success: true }));
   expect(await send(confirmed, values)).toEqual({ outcome: 'sent' });
