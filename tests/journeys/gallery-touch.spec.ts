@@ -199,6 +199,39 @@ test(
 );
 
 test(
+  'a tap beside the picture closes, but not one that stops the slides on their way',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openProjects(page);
+    await press(project(page, 'Marmorbad med frittstående kar'));
+    const { dialog, count, picture } = gallery(page);
+    await expect(count).toHaveText('Bilde 1 av 4');
+    const { y } = await restingBox(page);
+    // By events of its own, which come in time on a slow machine, too.
+    const tapped = dialog.evaluate((element) => {
+      const list = element.querySelector('ul')!;
+      const next = (type: string) =>
+        new Promise((resolve) => list.addEventListener(type, resolve, { once: true }));
+      const tap = () => {
+        const slide = list.children[2]!;
+        for (const type of ['pointerdown', 'click'])
+          slide.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      };
+      return next('touchend')
+        .then(() => next('scroll'))
+        .then(tap);
+    });
+    await flick(page, -280);
+    await tapped;
+    await expect(count).toHaveText('Bilde 2 av 4');
+    await restingBox(page);
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await page.touchscreen.tap(195, y - 40);
+    await expect(dialog).toBeHidden();
+  },
+);
+
+test(
   'the counter is right far into a long list, in a window of a fraction of a pixel',
   { tag: '@landing' },
   async ({ page }) => {

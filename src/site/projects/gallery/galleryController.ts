@@ -32,8 +32,8 @@ function connect(dialog: HTMLDialogElement, section: HTMLElement) {
   /** `history.back()` is asynchronous: `popstate` follows. */
   let isLeaving = false;
 
-  const { show, turn } = startTurning(dialog);
-  startSlidePointers(galleryPart(dialog, 'slides'), turn, leaveByClick);
+  const turning = startTurning(dialog);
+  startSlidePointers(galleryPart(dialog, 'slides'), turning, leaveByClick);
 
   /** @returns false where an ad blocker hides the dialog */
   function open(link: HTMLAnchorElement) {
@@ -64,7 +64,7 @@ function connect(dialog: HTMLDialogElement, section: HTMLElement) {
     // The button that had it is hidden.
     if (document.activeElement === document.body || document.activeElement === retry) dialog.focus();
     fillGallery(dialog, pictures);
-    show(index);
+    turning.show(index);
   }
 
   function setState(state: 'loading' | 'unreached' | 'filled') {

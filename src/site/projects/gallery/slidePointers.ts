@@ -1,3 +1,5 @@
+import type { startTurning } from './turnGallery.ts';
+
 /** A mouse that moved farther between press and release, in pixels, was not clicking. */
 const clickTolerance = 8;
 
@@ -6,16 +8,19 @@ const swipeLength = 40;
 
 /**
  * What mouse and fingers do on the slides, beside scrolling them: a mouse swipes, and enlarges by a double
- * click; a click beside the picture closes. Pinching and double taps are the browser's.
+ * click; a click beside the picture closes, unless it stops slides that move. Pinching and double taps are
+ * the browser's.
  */
 export function startSlidePointers(
   slides: HTMLElement,
-  turn: (step: number) => void,
+  { turn, isMoving }: ReturnType<typeof startTurning>,
   close: (click: MouseEvent) => void,
 ) {
   let pressedAt = { x: 0, y: 0 };
-  slides.addEventListener('pointerdown', ({ clientX, clientY }) => {
-    pressedAt = { x: clientX, y: clientY };
+  let isStopping = false;
+  slides.addEventListener('pointerdown', (event) => {
+    pressedAt = { x: event.clientX, y: event.clientY };
+    isStopping = isMoving(event);
   });
   // A press would focus the list, for which WebKit (2.50) scrolls the page behind; and drag the picture.
   slides.addEventListener('mousedown', (event) => event.preventDefault());
@@ -25,7 +30,8 @@ export function startSlidePointers(
     const moved = Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y);
     const swiped = clientX - pressedAt.x;
     if (Math.abs(swiped) > swipeLength) turn(-Math.sign(swiped));
-    if (moved < clickTolerance && !(target instanceof HTMLImageElement)) close(click);
+    const isMeant = moved < clickTolerance && !isStopping;
+    if (isMeant && !(target instanceof HTMLImageElement)) close(click);
   });
 
   slides.addEventListener('dblclick', ({ target }) => {

@@ -10,7 +10,8 @@ const restDelay = 100;
  * Turns the gallery by buttons, strip, arrow keys and wheel, and keeps its words in step with its list of
  * slides, which scrolls by itself under fingers and trackpads.
  *
- * @returns `show` shows a picture by its index, after the gallery was filled; `turn` the next one
+ * @returns `show` shows a picture by its index, after the gallery was filled; `turn` the next one;
+ *   `isMoving` tells whether the list was between two slides when an event began, or just before
  */
 export function startTurning(dialog: HTMLDialogElement) {
   const slides = galleryPart(dialog, 'slides');
@@ -21,6 +22,8 @@ export function startTurning(dialog: HTMLDialogElement) {
   let slideIndex = 0;
   /** The list scrolls to `slideIndex` by itself; otherwise the visitor scrolls. */
   let isTurning = false;
+  /** When the list was last between two slides, in milliseconds as events have it. */
+  let movedAt = -Infinity;
 
   const count = () => strip.childElementCount;
   const hasCopies = () => slides.childElementCount > count();
@@ -28,6 +31,10 @@ export function startTurning(dialog: HTMLDialogElement) {
   const slideOfPicture = (picture: number) => (hasCopies() ? picture + 1 : picture);
   /** Not `clientWidth`, which is rounded: the error would grow with every slide. */
   const slideWidth = () => slides.getBoundingClientRect().width;
+  /** Of the list, in slides: a whole number where one of them fills it. */
+  const offset = () => slides.scrollLeft / slideWidth();
+  const isBetweenSlides = () => Math.abs(offset() - Math.round(offset())) > 0.02;
+  const isMoving = (event: Event) => event.timeStamp - movedAt < restDelay;
   const imageAt = (slide: number) => slides.children[slide]?.querySelector('img');
 
   function scroll(behavior: ScrollBehavior) {
@@ -66,10 +73,9 @@ export function startTurning(dialog: HTMLDialogElement) {
   /** Follows what the visitor scrolled to. */
   function rest() {
     if (!dialog.open || count() === 0) return;
-    const position = slides.scrollLeft / slideWidth();
-    const slide = Math.round(position);
+    const slide = Math.round(offset());
     // Between two slides, or it rests for a moment on the way to the one that was asked for.
-    const isOnItsWay = Math.abs(position - slide) > 0.02 || (isTurning && slide !== slideIndex);
+    const isOnItsWay = isBetweenSlides() || (isTurning && slide !== slideIndex);
     if (isOnItsWay) return;
     isTurning = false;
     slideIndex = slide;
@@ -115,14 +121,15 @@ export function startTurning(dialog: HTMLDialogElement) {
   }).observe(slides);
 
   let resting: ReturnType<typeof setTimeout> | undefined;
-  slides.addEventListener('scroll', () => {
+  slides.addEventListener('scroll', (event) => {
+    if (isBetweenSlides()) movedAt = event.timeStamp;
     clearTimeout(resting);
     resting = setTimeout(rest, restDelay);
   });
   slides.addEventListener('scrollend', rest);
   // A finger that follows at once needs slides on both sides.
   slides.addEventListener('touchstart', () => {
-    slideIndex = Math.round(slides.scrollLeft / slideWidth());
+    slideIndex = Math.round(offset());
     leaveCopy();
     isTurning = false;
   });
@@ -144,5 +151,5 @@ export function startTurning(dialog: HTMLDialogElement) {
   startWheel(slides, turn, () => {
     isTurning = false;
   });
-  return { show, turn };
+  return { show, turn, isMoving };
 }
