@@ -39,6 +39,43 @@ test('sent before any script has come: the browser posts it', async ({ page, inb
   expect(inbox.messages()).toEqual([sent]);
 });
 
+test('without a line as it came near: it works when the line is back, with what was typed', async ({
+  page,
+  context,
+  guard,
+  inbox,
+}) => {
+  guard.allow(/Failed to load resource/);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await fill(page);
+  const { form, message, button, success } = parts(page);
+  await message.focus();
+  await expect(form).not.toHaveAttribute('novalidate');
+  await context.setOffline(false);
+  await expect(form).toHaveAttribute('novalidate');
+  await expect(message).toBeFocused();
+  await expectKept(page);
+  await press(button);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(inbox.messages()).toEqual([sent]);
+});
+
+test('a line that comes back untold: the form works when it is used', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource/);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await page.route('/', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/#skjema');
+  await failed;
+  await page.unroute('/');
+  const { form, name } = parts(page);
+  await press(name);
+  await expect(form).toHaveAttribute('novalidate');
+  await expect(name).toBeFocused();
+});
+
 test('a script that arrives while the button has the focus keeps it in the form', async ({ page }) => {
   const { form, button, arrive } = await openBuiltForm(page);
   await button.focus();

@@ -1,8 +1,12 @@
 /** In milliseconds. */
 const timeout = 10_000;
 
-/** True if the site's server answers in time; `navigator.onLine` may be true without a connection. */
-export const isSiteReachable = () =>
+/**
+ * True if there is a line, as far as is known. `navigator.onLine` is false on some machines that are
+ * connected (a VPN), so the site's server is asked then.
+ */
+export const isSiteReachable = async () =>
+  navigator.onLine ||
   fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeout) }).then(
     () => true,
     () => false,

@@ -4,8 +4,7 @@ import { isSiteReachable } from '../../components/isSiteReachable.ts';
 /**
  * Inserts the map's frame (`AddressMap.tsx`) once the visitor consents and is within 600 px of it, and
  * removes it when the consent is withdrawn. Without a line the drawing stays: the frame would keep the
- * browser's error page. `navigator.onLine` is false on some machines that are connected (a VPN), so the site
- * is asked.
+ * browser's error page.
  */
 export function startMapController() {
   const template = document.querySelector<HTMLTemplateElement>('template[data-map]');
@@ -19,7 +18,7 @@ export function startMapController() {
   const update = async () => {
     if (root.dataset['consent'] !== 'accepted') frame.remove();
     if (!isWanted() || frame.isConnected) return;
-    if (!navigator.onLine && !(await isSiteReachable())) return;
+    if (!(await isSiteReachable())) return;
     // A frame that is inserted again loads again, and loses the visitor's place on the map.
     if (isWanted() && !frame.isConnected) template.after(frame);
   };
