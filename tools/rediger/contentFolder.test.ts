@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { getFolder } from '../../src/content/content.ts';
 import { createProjectId } from '../../src/editor/projects.ts';
 import { blobId } from '../../src/editor/store/blobId.ts';
@@ -107,6 +107,22 @@ test('links: one that leads to a folder is followed, one that leads nowhere is s
   await expect(folder.begin()).rejects.toThrow(/finnes allerede/);
 });
 
+test('a folder that is gone when it is read is said, and no stack is printed', async () => {
+  fill();
+  mkdirSync(at('.tidligere'));
+  // As one that vanishes after it was listed.
+  symlinkSync(join(root, 'borte'), at('.tidligere/2026-11-28 14.20.33 1'));
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => print.mockRestore());
+  const request = new Request('http://127.0.0.1/api/versions?path=staff.yaml');
+  const answer = await localApi(root)(request, 'versions');
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toBe(
+    `Kan ikke lese ${at('')}. Mappen eller en fil i den ble borte imens. Få den på plass, og prøv igjen.`,
+  );
+  expect(print).not.toHaveBeenCalled();
+});
+
 // The superuser may write everywhere.
 test.skipIf(process.getuid?.() === 0)(
   'a folder that is read-only is said, and nothing is half written',
@@ -116,7 +132,7 @@ test.skipIf(process.getuid?.() === 0)(
     const { head } = await folder.read();
     chmodSync(at(''), 0o555);
     const save = { head, title: 'x', files: { 'staff.yaml': { text: 'title: x\n' } } };
-    await expect(folder.commit(save)).rejects.toThrow(/Du har ikke lov til å skrive i mappen/);
+    await expect(folder.commit(save)).rejects.toThrow(/Du har ikke lov til å lese eller skrive i mappen/);
     chmodSync(at(''), 0o755);
     expect(readdirSync(at('')).filter((name) => name.startsWith('.'))).toEqual([]);
   },

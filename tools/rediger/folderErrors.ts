@@ -14,19 +14,21 @@ const sentences: Readonly<Record<string, string>> = {
   EROFS:
     'Mappen ligger på en disk som det bare kan leses fra. Flytt den, eller spør den som satte opp maskinen.',
   EACCES:
-    'Du har ikke lov til å skrive i mappen. Høyreklikk på den, og gi deg selv lov til å skrive, eller spør ' +
-    'den som satte opp maskinen.',
+    'Du har ikke lov til å lese eller skrive i mappen. Høyreklikk på den, og gi deg selv lov til begge ' +
+    'deler, eller spør den som satte opp maskinen.',
   EPERM:
     'Systemet lar deg ikke endre filene i mappen. Se om de er skrivebeskyttet eller åpne i et annet program.',
   EBUSY: 'En fil i mappen er i bruk. Lukk programmet som har den åpen, og trykk «Lagre» igjen.',
+  ENOENT: 'Mappen eller en fil i den ble borte imens. Få den på plass, og prøv igjen.',
   ENAMETOOLONG: 'Et filnavn er for langt for denne disken. Gi det et kortere navn.',
 };
 
-/** An error of the file system as a sentence. */
-export function explainError(error: unknown, folder: string): FolderError {
+/** An error of the file system as a sentence. One that has none of its own is printed, too. */
+export function explainError(error: unknown, folder: string, failure = 'Ikke lagret i'): FolderError {
   if (error instanceof FolderError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
-  const sentence =
-    sentences[code] ?? `Systemet svarer: ${message}. Vis dette til den som satte opp maskinen.`;
-  return new FolderError(`Ikke lagret i ${folder}. ${sentence}`);
+  const known = sentences[code];
+  if (!known) console.error(error);
+  const sentence = known ?? `Systemet svarer: ${message}. Vis dette til den som satte opp maskinen.`;
+  return new FolderError(`${failure} ${folder}. ${sentence}`);
 }

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { openContentFolder } from './contentFolder.ts';
-import { FolderError, MissingFolder, explainError } from './folderErrors.ts';
+import { MissingFolder, explainError } from './folderErrors.ts';
 
 const id = z.string().regex(/^[0-9a-f]{40}$/);
 /** A path in the content folder: no part of it is hidden, is `..` or names a drive. */
@@ -55,8 +56,8 @@ export function localApi(root: string) {
     } catch (error) {
       if (error instanceof z.ZodError || error instanceof SyntaxError)
         return new Response('Forespørselen er ikke en som redigeringen sender.', { status: 400 });
-      const { message } = explainError(error, root);
-      if (!(error instanceof FolderError)) console.error(error);
+      const failure = request.method === 'GET' ? 'Kan ikke lese' : 'Ikke lagret i';
+      const { message } = explainError(error, join(root, 'content'), failure);
       return new Response(message, { status: error instanceof MissingFolder ? 404 : 422 });
     }
   };
