@@ -80,6 +80,8 @@ for (const [width, height] of [
 ] as const)
   test(`all is in view with text of twice the size on ${width} x ${height}`, async ({ page, editor }) => {
     await page.setViewportSize({ width, height });
+    // On its side the bar that saves is beside the form.
+    const leastHeight = width < height ? height / 2 : (height * 2) / 3;
     await page.goto(editor);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const name of ['Toppen av forsiden', 'Personvern']) {
@@ -90,7 +92,7 @@ for (const [width, height] of [
       expect((await title.boundingBox())?.height).toBeLessThan(height / 3);
       await expect(button(page, 'Lagre')).toBeInViewport({ ratio: 1 });
       const view = await page.getByRole('main').boundingBox();
-      expect(view?.height).toBeGreaterThan(height / (width < height ? 2 : 3));
+      expect(view?.height).toBeGreaterThan(leastHeight);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await page.evaluate(coveredFields)).toEqual([]);
       await press(link(page, 'Tilbake'));
@@ -99,7 +101,7 @@ for (const [width, height] of [
     await field(page, 'Telefon').fill('11 22 33 44');
     await expect(status(page)).toHaveText('Ikke lagret ennå.');
     const form = await page.getByRole('main').boundingBox();
-    expect(form?.height).toBeGreaterThan(height / (width < height ? 2 : 3));
+    expect(form?.height).toBeGreaterThan(leastHeight);
   });
 
 /** Fields whose first line is covered when they have the focus. */
