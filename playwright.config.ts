@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: here('test-results'),
   globalSetup: [here('tests/support/require-example.ts'), here('tests/support/serve-site.ts')],
   fullyParallel: true,
-  workers: 2,
+  // One more than cores, for the waits of a test.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A flaky test is fixed, not retried.
   retries: 0,
@@ -35,9 +36,10 @@ export default defineConfig({
     // Asks the servers themselves; no browser and no window sizes.
     { name: 'delivery', testMatch: 'tests/any-firm/delivery/*.spec.ts' },
     // A test runs once, on the desktop. The tag `@phone` moves it to the phone; `@both` runs it there too,
-    // because it differs by width or touch. `@engine` moves it to `npm run test:engines`: what it is about is
-    // how Chromium behaves. `@landing` moves it there because few changes touch it or it takes long: one
-    // question in many windows or states, others' extensions, a command that starts a server.
+    // because it differs by width or touch. Two tags move it to `npm run test:engines`: `@engine`, what is
+    // about how Chromium behaves, and `@landing`, what takes long or few changes touch: bad lines, what
+    // others' software hides or lacks, one question in many windows or states, a command that starts a
+    // server.
     {
       name: 'desktop',
       testMatch: journeys,

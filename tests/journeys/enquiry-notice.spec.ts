@@ -16,23 +16,27 @@ const looks = {
 };
 
 for (const [look, prepare] of Object.entries(looks))
-  test(`a failed send leaves its button in view, ${look}`, { tag: '@phone' }, async ({ page, guard }) => {
-    guard.allow(/ERR_CONNECTION_RESET/);
-    await answerPosts(page, provider.breaksOff);
-    const { button, error } = await openForm(page);
-    await prepare(page);
-    await fill(page);
-    // Where the notice will be.
-    await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    await press(button);
-    await expect(error).toContainText('Noe gikk galt');
-    const isSeen = () =>
-      button.evaluate((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      });
-    await expect.poll(isSeen).toBe(true);
-  });
+  test(
+    `a failed send leaves its button in view, ${look}`,
+    { tag: ['@phone', '@landing'] },
+    async ({ page, guard }) => {
+      guard.allow(/ERR_CONNECTION_RESET/);
+      await answerPosts(page, provider.breaksOff);
+      const { button, error } = await openForm(page);
+      await prepare(page);
+      await fill(page);
+      // Where the notice will be.
+      await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await press(button);
+      await expect(error).toContainText('Noe gikk galt');
+      const isSeen = () =>
+        button.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+      await expect.poll(isSeen).toBe(true);
+    },
+  );
 
 test('sent by the keyboard: the focus stays at the button, and is seen', async ({ page, inbox }) => {
   const { button, success } = await openForm(page);
@@ -47,7 +51,7 @@ test('sent by the keyboard: the focus stays at the button, and is seen', async (
 
 test(
   'the second tap of a double tap on the button does not call the firm',
-  { tag: '@phone' },
+  { tag: ['@phone', '@landing'] },
   async ({ page, guard }) => {
     guard.allow(/ERR_CONNECTION_RESET/);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -52,27 +52,31 @@ test(
   },
 );
 
-test('waits for a late picture, skips a failed one, and has a button for pause', async ({ page, guard }) => {
-  guard.allow(/Failed to load resource/);
-  await openHero(page);
-  const status = page.locator('#hjem').getByRole('status');
-  const first = Promise.withResolvers<Route>();
-  await page.route(photograph, (route) => first.resolve(route), { times: 1 });
-  await page.clock.runFor(9000);
-  await expect(pictureNumber(page)).toHaveText('1/10');
-  await press(page.getByRole('button', { name: 'Pause bildevisningen' }));
-  await expect(status).toHaveText('Bildevisningen er stoppet.');
-  const second = page.waitForResponse(photograph);
-  await (await first.promise).abort();
-  await second;
-  await page.clock.runFor(20_000);
-  await expect(pictureNumber(page)).toHaveText('1/10');
-  // The keyboard's press plays at once, although the focus is still on the button.
-  await page.getByRole('button', { name: 'Spill av bildevisningen' }).press('Enter');
-  await expect(status).toHaveText('Bildevisningen er i gang.');
-  await page.clock.runFor(6000);
-  await expect(pictureNumber(page)).toHaveText('3/10');
-});
+test(
+  'waits for a late picture, skips a failed one, and has a button for pause',
+  { tag: '@landing' },
+  async ({ page, guard }) => {
+    guard.allow(/Failed to load resource/);
+    await openHero(page);
+    const status = page.locator('#hjem').getByRole('status');
+    const first = Promise.withResolvers<Route>();
+    await page.route(photograph, (route) => first.resolve(route), { times: 1 });
+    await page.clock.runFor(9000);
+    await expect(pictureNumber(page)).toHaveText('1/10');
+    await press(page.getByRole('button', { name: 'Pause bildevisningen' }));
+    await expect(status).toHaveText('Bildevisningen er stoppet.');
+    const second = page.waitForResponse(photograph);
+    await (await first.promise).abort();
+    await second;
+    await page.clock.runFor(20_000);
+    await expect(pictureNumber(page)).toHaveText('1/10');
+    // The keyboard's press plays at once, although the focus is still on the button.
+    await page.getByRole('button', { name: 'Spill av bildevisningen' }).press('Enter');
+    await expect(status).toHaveText('Bildevisningen er i gang.');
+    await page.clock.runFor(6000);
+    await expect(pictureNumber(page)).toHaveText('3/10');
+  },
+);
 
 const reasons: Record<string, (page: Page) => Promise<unknown>> = {
   'the settings of consent cover it': async (page) => {
@@ -121,17 +125,21 @@ for (const wish of ['less motion', 'Save-Data'])
     await expect(pictureNumber(page)).toHaveText('2/10');
   });
 
-test('every picture fails: none takes a turn, and the buttons work', async ({ page, guard }) => {
-  guard.allow(/Failed to load resource/);
-  await stopClock(page);
-  await page.route(photograph, (route) => route.abort());
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const asked = logPhotographs(page);
-  // Before the first change: then it would try all of them again.
-  await page.clock.runFor(3600);
-  await expect.poll(() => asked.length).toBe(9);
-  await waitForNextPicture(page);
-  await expect(pictureNumber(page)).toHaveText('1/10');
-  await press(page.locator('#hjem').getByRole('link', { name: 'Se Våre Prosjekter' }));
-  await expect(page.locator('#prosjekter-tittel')).toBeInViewport();
-});
+test(
+  'every picture fails: none takes a turn, and the buttons work',
+  { tag: '@landing' },
+  async ({ page, guard }) => {
+    guard.allow(/Failed to load resource/);
+    await stopClock(page);
+    await page.route(photograph, (route) => route.abort());
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const asked = logPhotographs(page);
+    // Before the first change: then it would try all of them again.
+    await page.clock.runFor(3600);
+    await expect.poll(() => asked.length).toBe(9);
+    await waitForNextPicture(page);
+    await expect(pictureNumber(page)).toHaveText('1/10');
+    await press(page.locator('#hjem').getByRole('link', { name: 'Se Våre Prosjekter' }));
+    await expect(page.locator('#prosjekter-tittel')).toBeInViewport();
+  },
+);

@@ -54,33 +54,37 @@ test('the map comes with consent and leaves without it', { tag: '@phone' }, asyn
   await expect(settings(page)).toBeFocused();
 });
 
-test('without a line the drawing stays, and the map comes when the line is back', async ({
-  page,
-  context,
-  guard,
-}) => {
-  await guard.allowMap();
-  guard.allow(/Failed to load resource/);
-  await page.goto('/');
-  await press(banner(page).getByRole('button', { name: 'Godta' }));
-  await context.setOffline(true);
-  await mapLink(page).scrollIntoViewIfNeeded();
-  await expect(mapLink(page)).toBeInViewport();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(section(page).locator('img[src="/kyst.svg"]')).toBeInViewport();
-  await context.setOffline(false);
-  await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
-});
+test(
+  'without a line the drawing stays, and the map comes when the line is back',
+  { tag: '@landing' },
+  async ({ page, context, guard }) => {
+    await guard.allowMap();
+    guard.allow(/Failed to load resource/);
+    await page.goto('/');
+    await press(banner(page).getByRole('button', { name: 'Godta' }));
+    await context.setOffline(true);
+    await mapLink(page).scrollIntoViewIfNeeded();
+    await expect(mapLink(page)).toBeInViewport();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(section(page).locator('img[src="/kyst.svg"]')).toBeInViewport();
+    await context.setOffline(false);
+    await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
+  },
+);
 
-test('the map comes where the browser wrongly thinks that it has no line (VPN)', async ({ page, guard }) => {
-  await guard.allowMap();
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await page.goto('/');
-  await press(banner(page).getByRole('button', { name: 'Godta' }));
-  await mapLink(page).scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
-});
+test(
+  'the map comes where the browser wrongly thinks that it has no line (VPN)',
+  { tag: '@landing' },
+  async ({ page, guard }) => {
+    await guard.allowMap();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await page.goto('/');
+    await press(banner(page).getByRole('button', { name: 'Godta' }));
+    await mapLink(page).scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -79,7 +79,7 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
 
 test(
   'what has failed comes when the line is back, on the page and in the gallery',
-  { tag: '@phone' },
+  { tag: ['@phone', '@landing'] },
   async ({ page, context, guard }) => {
     guard.allow(/ERR_FAILED/);
     await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
@@ -98,7 +98,7 @@ test(
 
 test(
   'where no picture comes the page is no wider than the window',
-  { tag: '@phone' },
+  { tag: ['@phone', '@landing'] },
   async ({ page, guard }) => {
     guard.allow(/ERR_FAILED/);
     await page.route(/\.(avif|webp|jpg|svg)$/, (route) => route.abort());

@@ -34,21 +34,25 @@ test(
   },
 );
 
-test('a link leads to its section while the page is loading', { tag: '@phone' }, async ({ page }) => {
-  // The first picture holds back the load event.
-  const picture = Promise.withResolvers<Route>();
-  await page.route('**/*.avif', picture.resolve, { times: 1 });
-  await page.goto('/', { waitUntil: 'commit' });
-  // A smooth scroll aims at where the section was when it began.
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await page.locator('.hero a[href="#kontakt"]').click();
-  await (await picture.promise).continue();
-  await page.waitForLoadState();
-  await page.waitForFunction(() => {
-    const { top } = document.querySelector('#kontakt')!.getBoundingClientRect();
-    return top > 50 && top < 200;
-  });
-});
+test(
+  'a link leads to its section while the page is loading',
+  { tag: ['@phone', '@landing'] },
+  async ({ page }) => {
+    // The first picture holds back the load event.
+    const picture = Promise.withResolvers<Route>();
+    await page.route('**/*.avif', picture.resolve, { times: 1 });
+    await page.goto('/', { waitUntil: 'commit' });
+    // A smooth scroll aims at where the section was when it began.
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    await page.locator('.hero a[href="#kontakt"]').click();
+    await (await picture.promise).continue();
+    await page.waitForLoadState();
+    await page.waitForFunction(() => {
+      const { top } = document.querySelector('#kontakt')!.getBoundingClientRect();
+      return top > 50 && top < 200;
+    });
+  },
+);
 
 test('renders what is below the hero after the first paint', { tag: '@phone' }, async ({ page }) => {
   const visibilities = () =>

@@ -40,8 +40,9 @@ const tries: {
   { size: '1920x1080', press: true },
 ];
 
-/** Of a form, whose page is tried in the others before anything is typed. */
+/** For every change of the code; also those of a form, whose page is tried in the others without it. */
 const few = tries.slice(0, 4);
+const further = tries.slice(4);
 
 const pages = states.filter(({ part }) => part === undefined);
 const inFormStates = states.filter(({ part }) => part === '#kontakt');
@@ -49,50 +50,60 @@ const inOtherStates = states.filter((state) => !pages.includes(state) && !inForm
 
 /** Those of the form have pages of their own: what was typed and sent stays in a page. */
 const groups = [
-  { group: pages, tag: [] },
-  ...[inOtherStates, ...inFormStates.map((state) => [state])].map((group) => ({ group, tag: '@landing' })),
+  { group: pages, windows: few, tag: [] },
+  { group: pages, windows: further, tag: '@landing' },
+  { group: inOtherStates, windows: tries, tag: '@landing' },
+  ...inFormStates.map((state) => ({ group: [state], windows: few, tag: '@landing' })),
 ];
 
-for (const { group, tag } of groups) {
-  const title = `reads, presses and fits: ${group.map(({ name }) => name).join(', ')}`;
-  test(title, { tag }, async ({ page, guard, context, browserName }, { config }) => {
-    const isWhole = config.metadata['everyWindow'] === true;
-    const browser = browserName === 'chromium' ? await context.newCDPSession(page) : undefined;
-    const setFontSize = (standard: number) => browser?.send('Page.setFontSizes', { fontSizes: { standard } });
-    for (const { name, open, part, upTo = Infinity, isBrief = false } of group) {
-      // An address in the same page would not load it.
-      await page.goto('/robots.txt');
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await open({ page, guard });
+for (const { group, windows, tag } of groups) {
+  const names = group.map(({ name }) => name).join(', ');
+  const where = windows === further ? ' in further windows' : '';
+  test(
+    `reads, presses and fits${where}: ${names}`,
+    { tag },
+    async ({ page, guard, context, browserName }, { config }) => {
+      const isWhole = config.metadata['everyWindow'] === true;
+      const browser = browserName === 'chromium' ? await context.newCDPSession(page) : undefined;
+      const setFontSize = (standard: number) =>
+        browser?.send('Page.setFontSizes', { fontSizes: { standard } });
+      for (const { name, open, part, upTo = Infinity, isBrief = false } of group) {
+        // An address in the same page would not load it.
+        await page.goto('/robots.txt');
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await open({ page, guard });
 
-      for (const { size, axe, press = false, fits = [] } of isWhole || part !== '#kontakt' ? tries : few) {
-        const [width = 0, height = 0] = size.split('x').map(Number);
-        if (width > upTo) continue;
-        await page.setViewportSize({ width, height });
-        if (browser && (isWhole ? height >= 600 : axe === 'everything' || (axe && part === undefined)))
-          expect
-            .soft(await findViolations(page, isWhole ? undefined : part), `${name}: axe, ${size}`)
-            .toEqual([]);
-        if (isBrief) continue;
+        for (const { size, axe, press = false, fits = [] } of isWhole && part === '#kontakt'
+          ? tries
+          : windows) {
+          const [width = 0, height = 0] = size.split('x').map(Number);
+          if (width > upTo) continue;
+          await page.setViewportSize({ width, height });
+          if (browser && (isWhole ? height >= 600 : axe === 'everything' || (axe && part === undefined)))
+            expect
+              .soft(await findViolations(page, isWhole ? undefined : part), `${name}: axe, ${size}`)
+              .toEqual([]);
+          if (isBrief) continue;
 
-        // The header moves for a frame where it hides its upper row. Behind the gallery its animations are
-        // paused.
-        await page.locator('.header').evaluate(async (header) => {
-          if (header.checkVisibility())
-            await Promise.allSettled(header.getAnimations().map(({ finished }) => finished));
-        });
-        if (press) expect.soft(await findUnpressable(page, part), `${name}: pressed, ${size}`).toEqual([]);
-        for (const look of browser ? fits : []) {
-          const { css = '', fontSize = 16 }: { css?: string; fontSize?: number } = looks[look];
-          if (fontSize !== 16) await setFontSize(fontSize);
-          if (css) await addStyles(page, css);
-          expect.soft(await findMisfits(page, part), `${name}: fits ${look}, ${size}`).toEqual([]);
-          if (css) await page.evaluate(() => (document.adoptedStyleSheets = []));
-          if (fontSize !== 16) await setFontSize(16);
+          // The header moves for a frame where it hides its upper row. Behind the gallery its animations are
+          // paused.
+          await page.locator('.header').evaluate(async (header) => {
+            if (header.checkVisibility())
+              await Promise.allSettled(header.getAnimations().map(({ finished }) => finished));
+          });
+          if (press) expect.soft(await findUnpressable(page, part), `${name}: pressed, ${size}`).toEqual([]);
+          for (const look of browser ? fits : []) {
+            const { css = '', fontSize = 16 }: { css?: string; fontSize?: number } = looks[look];
+            if (fontSize !== 16) await setFontSize(fontSize);
+            if (css) await addStyles(page, css);
+            expect.soft(await findMisfits(page, part), `${name}: fits ${look}, ${size}`).toEqual([]);
+            if (css) await page.evaluate(() => (document.adoptedStyleSheets = []));
+            if (fontSize !== 16) await setFontSize(16);
+          }
         }
       }
-    }
-  });
+    },
+  );
 }
 
 test('on a phone every word fits without hyphenation, and the header in larger text', async ({ page }) => {
