@@ -93,7 +93,7 @@ test('the banner never shows to a visitor who has answered', async ({ page }) =>
   await expect(banner(page)).toBeHidden();
 });
 
-test('the banner works before the rest of the page has come', async ({ page }) => {
+test('the banner works before the rest of the page has come', { tag: '@landing' }, async ({ page }) => {
   await breakOff(page, '<main');
   await page.goto('/');
   await press(banner(page).getByRole('button', { name: 'Godta' }));
@@ -101,7 +101,7 @@ test('the banner works before the rest of the page has come', async ({ page }) =
   await expectStored(page, 'true');
 });
 
-test('the settings open as soon as they have come', async ({ page, guard, baseURL }) => {
+test('the settings open as soon as they have come', { tag: '@landing' }, async ({ page, guard, baseURL }) => {
   guard.allow(/Foreign request: http:\/\/localhost/);
   const rest = Promise.withResolvers<null>();
   const server = await serveInPieces(baseURL!, /(?=<main)/, () => rest.promise);
@@ -113,7 +113,7 @@ test('the settings open as soon as they have come', async ({ page, guard, baseUR
   server.close();
 });
 
-test('a press in the first moments of a page counts', { tag: '@phone' }, async ({ page }) => {
+test('a press in the first moments of a page counts', { tag: ['@phone', '@landing'] }, async ({ page }) => {
   await page.goto('/');
   const { x, y } = (await banner(page).getByRole('button', { name: 'Godta' }).boundingBox())!;
   await page.goto('/personvern');

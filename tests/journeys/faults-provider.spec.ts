@@ -69,29 +69,29 @@ test('a failed attempt keeps what was typed, and the next sends it unchanged', a
   expect(inbox.messages()).toEqual([sent]);
 });
 
-test('a provider that thanks by a redirect to another host has the enquiry', async ({
-  page,
-  guard,
-  baseURL,
-}) => {
-  const thanks = await startProvider(() => new Response('Takk'));
-  const redirect = { status: 303, headers: { location: thanks.url } };
-  const redirecting = await startProvider(() => new Response(null, redirect));
-  // A real page: Chromium lets none that a test has answered ask this machine.
-  const site = await startWatchedServer(baseURL!, { [formEndpoint]: redirecting.url });
-  guard.allow(/Foreign request: http:\/\/localhost/);
-  await page.goto(`${site.url}/#skjema`);
-  await page.locator('#skjema[novalidate]').waitFor();
-  const { success, error } = parts(page);
-  await fillAndSend(page);
-  await expect(success).toContainText('Takk for din henvendelse!');
-  await expect(error).toBeEmpty();
-  expect(redirecting.posts()).toBe(1);
-  expect(thanks.posts()).toBe(1);
-  await Promise.all([site.close(), thanks.close(), redirecting.close()]);
-});
+test(
+  'a provider that thanks by a redirect to another host has the enquiry',
+  { tag: '@landing' },
+  async ({ page, guard, baseURL }) => {
+    const thanks = await startProvider(() => new Response('Takk'));
+    const redirect = { status: 303, headers: { location: thanks.url } };
+    const redirecting = await startProvider(() => new Response(null, redirect));
+    // A real page: Chromium lets none that a test has answered ask this machine.
+    const site = await startWatchedServer(baseURL!, { [formEndpoint]: redirecting.url });
+    guard.allow(/Foreign request: http:\/\/localhost/);
+    await page.goto(`${site.url}/#skjema`);
+    await page.locator('#skjema[novalidate]').waitFor();
+    const { success, error } = parts(page);
+    await fillAndSend(page);
+    await expect(success).toContainText('Takk for din henvendelse!');
+    await expect(error).toBeEmpty();
+    expect(redirecting.posts()).toBe(1);
+    expect(thanks.posts()).toBe(1);
+    await Promise.all([site.close(), thanks.close(), redirecting.close()]);
+  },
+);
 
-test('reloaded before the answer: it may have arrived', async ({ page, inbox }) => {
+test('reloaded before the answer: it may have arrived', { tag: '@landing' }, async ({ page, inbox }) => {
   const { button, consent, error, hint, success } = await openForm(page);
   await answerPosts(page, provider.isSilent);
   await fillAndSend(page);

@@ -48,7 +48,8 @@ const screens = [
 ];
 
 for (const { deviceScaleFactor, ...viewport } of screens) {
-  test.describe(`at ${viewport.width} px and ${deviceScaleFactor} pixels a point`, () => {
+  const tag = viewport.width === 390 ? [] : '@landing';
+  test.describe(`at ${viewport.width} px and ${deviceScaleFactor} pixels a point`, { tag }, () => {
     test.use({ viewport, deviceScaleFactor });
     test('pictures are lazy, in reserved space, and no wider than they need', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

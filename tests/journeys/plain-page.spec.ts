@@ -55,25 +55,26 @@ test.describe('without scripts', () => {
   });
 });
 
-test('scripts refused by a header: reads on, by the menu of a tablet and in a wide window', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/Content Security Policy|Policy violation/);
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
-    await route.fulfill({ response, headers });
-  });
-  for (const width of [700, 1280]) {
-    await readOn(page, width);
-    await expectPlain(page);
-  }
-});
+test(
+  'scripts refused by a header: reads on, by the menu of a tablet and in a wide window',
+  { tag: '@landing' },
+  async ({ page, guard }) => {
+    guard.allow(/Content Security Policy|Policy violation/);
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    for (const width of [700, 1280]) {
+      await readOn(page, width);
+      await expectPlain(page);
+    }
+  },
+);
 
 test(
   'script files refused: header, question, menu, links and gallery work',
-  { tag: '@phone' },
+  { tag: ['@phone', '@landing'] },
   async ({ page, guard }) => {
     guard.allow(/ERR_FAILED/);
     await page.route('**/*.js', (route) => route.abort());
