@@ -131,18 +131,22 @@ test('the settings open from a link, and their switch answers at once', async ({
   await expectStored(page, 'false');
 });
 
-test('the page stays where it is when the map above goes with its consent', async ({ page, guard }) => {
-  await guard.allowMap();
-  await storeAnswer(page, 'true');
-  await page.goto('/');
-  await footerButton(page).evaluate((button) =>
-    button.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
-  await expect(page.locator('iframe')).toHaveCount(1);
-  const before = await page.evaluate(() => scrollY);
-  await press(footerButton(page));
-  await press(settings(page).getByRole('button', { name: 'Avslå alle' }));
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(footerButton(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
+test(
+  'the page stays where it is when the map above goes with its consent',
+  { tag: '@landing' },
+  async ({ page, guard }) => {
+    await guard.allowMap();
+    await storeAnswer(page, 'true');
+    await page.goto('/');
+    await footerButton(page).evaluate((button) =>
+      button.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await expect(page.locator('iframe')).toHaveCount(1);
+    const before = await page.evaluate(() => scrollY);
+    await press(footerButton(page));
+    await press(settings(page).getByRole('button', { name: 'Avslå alle' }));
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(footerButton(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  },
+);

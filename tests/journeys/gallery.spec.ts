@@ -71,23 +71,27 @@ test('opens at the rest, turns by thumbnails, buttons and keys, and wraps around
   await expect(count).toHaveText('Bilde 1 av 8');
 });
 
-test('two clicks enlarge a picture, one does nothing, and none is larger than its file', async ({ page }) => {
-  await press(project(page, first));
-  const { count, picture } = gallery(page);
-  await expect(count).toHaveText('Bilde 1 av 8');
-  await picture.click();
-  await page.keyboard.press('ArrowRight');
-  await expect(count).toHaveText('Bilde 2 av 8');
-  await restingBox(page);
-  const width = async () => Math.round((await picture.boundingBox())!.width);
-  const whole = await width();
-  await picture.dblclick();
-  await expect.poll(width).toBeGreaterThan(whole * 1.4);
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 2600, height: 1800 });
-  await press(project(page, first));
-  await expect(picture).toHaveJSProperty('clientWidth', 1920);
-});
+test(
+  'two clicks enlarge a picture, one does nothing, and none is larger than its file',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await press(project(page, first));
+    const { count, picture } = gallery(page);
+    await expect(count).toHaveText('Bilde 1 av 8');
+    await picture.click();
+    await page.keyboard.press('ArrowRight');
+    await expect(count).toHaveText('Bilde 2 av 8');
+    await restingBox(page);
+    const width = async () => Math.round((await picture.boundingBox())!.width);
+    const whole = await width();
+    await picture.dblclick();
+    await expect.poll(width).toBeGreaterThan(whole * 1.4);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 2600, height: 1800 });
+    await press(project(page, first));
+    await expect(picture).toHaveJSProperty('clientWidth', 1920);
+  },
+);
 
 test('a click for a new tab, and keys with Alt, Ctrl or Meta, are left to the browser', async ({
   page,
@@ -120,30 +124,34 @@ test('a click for a new tab, and keys with Alt, Ctrl or Meta, are left to the br
   await expect(count).toHaveText('Bilde 1 av 8');
 });
 
-test('a double click opens a gallery, and another beside the picture closes it', async ({ page }) => {
-  // A low window: the end of the title lies beside the picture once it is shown.
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await project(page, first).scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await project(page, first).boundingBox())!;
-  const point = [x + width - 4, y + height / 2] as const;
-  const doubleClick = () => page.mouse.click(...point, { clickCount: 2, delay: 60 });
-  const { dialog } = gallery(page);
-  await page.mouse.move(...point);
-  await page.waitForLoadState('networkidle');
-  // On a busy machine it takes so long that it is two clicks, which open and close.
-  await expect(async () => {
-    await doubleClick();
-    // The next click belongs to another double click after half a second.
-    await pause(600);
-    await expect(dialog).toBeVisible({ timeout: 1 });
-  }).toPass();
-  await expect(async () => {
-    await doubleClick();
-    await expect(dialog).toBeHidden({ timeout: 1000 });
-  }).toPass();
-});
+test(
+  'a double click opens a gallery, and another beside the picture closes it',
+  { tag: '@landing' },
+  async ({ page }) => {
+    // A low window: the end of the title lies beside the picture once it is shown.
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await project(page, first).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await project(page, first).boundingBox())!;
+    const point = [x + width - 4, y + height / 2] as const;
+    const doubleClick = () => page.mouse.click(...point, { clickCount: 2, delay: 60 });
+    const { dialog } = gallery(page);
+    await page.mouse.move(...point);
+    await page.waitForLoadState('networkidle');
+    // On a busy machine it takes so long that it is two clicks, which open and close.
+    await expect(async () => {
+      await doubleClick();
+      // The next click belongs to another double click after half a second.
+      await pause(600);
+      await expect(dialog).toBeVisible({ timeout: 1 });
+    }).toPass();
+    await expect(async () => {
+      await doubleClick();
+      await expect(dialog).toBeHidden({ timeout: 1000 });
+    }).toPass();
+  },
+);
 
-test('a mouse swipes, and keys in a row count each', async ({ page }) => {
+test('a mouse swipes, and keys in a row count each', { tag: '@landing' }, async ({ page }) => {
   await press(project(page, first));
   const { count, dialog } = gallery(page);
   await expect(count).toHaveText('Bilde 1 av 8');
@@ -201,14 +209,18 @@ test('a tilted wheel turns to both sides, again and again', { tag: '@engine' }, 
   }
 });
 
-test('a phone that is turned while a slide moves keeps the picture', { tag: '@phone' }, async ({ page }) => {
-  await press(project(page, first));
-  const { count, next } = gallery(page);
-  await expect(count).toHaveText('Bilde 1 av 8');
-  await press(next);
-  await expect(count).toHaveText('Bilde 2 av 8');
-  await page.setViewportSize({ width: 844, height: 390 });
-  const box = await restingBox(page);
-  expect(Math.abs(box.x + box.width / 2 - 844 / 2)).toBeLessThan(2);
-  await expect(count).toHaveText('Bilde 2 av 8');
-});
+test(
+  'a phone that is turned while a slide moves keeps the picture',
+  { tag: ['@phone', '@landing'] },
+  async ({ page }) => {
+    await press(project(page, first));
+    const { count, next } = gallery(page);
+    await expect(count).toHaveText('Bilde 1 av 8');
+    await press(next);
+    await expect(count).toHaveText('Bilde 2 av 8');
+    await page.setViewportSize({ width: 844, height: 390 });
+    const box = await restingBox(page);
+    expect(Math.abs(box.x + box.width / 2 - 844 / 2)).toBeLessThan(2);
+    await expect(count).toHaveText('Bilde 2 av 8');
+  },
+);

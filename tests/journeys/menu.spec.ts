@@ -3,14 +3,18 @@ import { expect, test } from '../support/test.ts';
 
 /* The menu of small screens. */
 
-test('a tablet that is turned while the menu is open can be scrolled at once', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto('/');
-  await press(page.getByRole('button', { name: 'Meny' }));
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await expect(page.locator(':popover-open')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
-});
+test(
+  'a tablet that is turned while the menu is open can be scrolled at once',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/');
+    await press(page.getByRole('button', { name: 'Meny' }));
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
+  },
+);
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('closes by its button, when focus moves past its end, and when the address changes', async ({
