@@ -85,13 +85,17 @@ test(
   },
 );
 
-test('a script that arrives while the button has the focus keeps it in the form', async ({ page }) => {
-  const { form, button, arrive } = await openBuiltForm(page);
-  await button.focus();
-  arrive();
-  await expect(button).toBeDisabled();
-  await expect(form.getByRole('group', { name: 'Send oss en melding' })).toBeFocused();
-});
+test(
+  'a script that arrives while the button has the focus keeps it in the form',
+  { tag: '@landing' },
+  async ({ page }) => {
+    const { form, button, arrive } = await openBuiltForm(page);
+    await button.focus();
+    arrive();
+    await expect(button).toBeDisabled();
+    await expect(form.getByRole('group', { name: 'Send oss en melding' })).toBeFocused();
+  },
+);
 
 test('what was typed outlives a reload and a visit elsewhere', async ({ page, inbox }) => {
   const { message, consent, button, success } = await openForm(page);

@@ -200,7 +200,7 @@ test(
 
 test(
   'a tap beside the picture closes, but not one that stops the slides on their way',
-  { tag: '@phone' },
+  { tag: ['@phone', '@engine'] },
   async ({ page }) => {
     await openProjects(page);
     await press(project(page, 'Marmorbad med frittstående kar'));

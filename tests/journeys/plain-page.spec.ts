@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('a page that breaks off shows every list that has arrived', async ({ page }) => {
+test('a page that breaks off shows every list that has arrived', { tag: '@landing' }, async ({ page }) => {
   await breakOff(page, '<form');
   await page.goto('/');
   await expect(page.locator('.contact-cards')).toBeVisible();

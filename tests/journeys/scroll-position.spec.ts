@@ -25,7 +25,7 @@ test('a reload and an address lead to the right place', { tag: '@phone' }, async
 
 test(
   'an address leads to its section, below a readable header, before the script files have come',
-  { tag: '@phone' },
+  { tag: ['@phone', '@landing'] },
   async ({ page }) => {
     await page.route('**/_astro/*.js', () => undefined);
     await page.goto('/#kontakt', { waitUntil: 'commit' });
