@@ -58,54 +58,58 @@ test('the settings open from the footer, keep the focus and give it back', async
   expect(await scrolled()).toBe(before);
 });
 
-test('an answer gives the focus back to where it was, beside a notice too', async ({ page }) => {
-  const form = await openForm(page);
-  const answers = banner(page).getByRole('button');
-  await form.name.fill('Kåre');
-  await form.form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-  await expect(form.error).toContainText('Samtykke påkrevd');
-  await expect(form.email).toBeFocused();
-  const scrolled = await page.evaluate(() => scrollY);
-  await press(answers.getByText('Avslå'));
-  await expect(banner(page)).toBeHidden();
-  await expectStored(page, 'false');
-  await expect(form.email).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+test(
+  'an answer gives the focus back to where it was, beside a notice too',
+  { tag: '@landing' },
+  async ({ page }) => {
+    const form = await openForm(page);
+    const answers = banner(page).getByRole('button');
+    await form.name.fill('Kåre');
+    await form.form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expect(form.error).toContainText('Samtykke påkrevd');
+    await expect(form.email).toBeFocused();
+    const scrolled = await page.evaluate(() => scrollY);
+    await press(answers.getByText('Avslå'));
+    await expect(banner(page)).toBeHidden();
+    await expectStored(page, 'false');
+    await expect(form.email).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
-  // By keyboard, at the top of a page: on to the content.
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/personvern');
-  await tabTo(page, answers.getByText('Godta'));
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeHidden();
-  await expect(page.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    // By keyboard, at the top of a page: on to the content.
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/personvern');
+    await tabTo(page, answers.getByText('Godta'));
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
+    await expect(page.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
-  // The settings that the banner opened.
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/#skjema');
-  await form.message.click();
-  await press(answers.getByText('Innstillinger'));
-  await page.keyboard.press('Escape');
-  await expect(settings(page)).toBeHidden();
-  await expect(form.message).toBeFocused();
+    // The settings that the banner opened.
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/#skjema');
+    await form.message.click();
+    await press(answers.getByText('Innstillinger'));
+    await page.keyboard.press('Escape');
+    await expect(settings(page)).toBeHidden();
+    await expect(form.message).toBeFocused();
 
-  // The same, where nothing had the focus: the content has it.
-  await page.goto('/personvern');
-  await press(answers.getByText('Innstillinger'));
-  await expect(settings(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(settings(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.reload();
-  await tabTo(page, answers.getByText('Innstillinger'));
-  await page.keyboard.press('Enter');
-  await expect(settings(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(settings(page)).toBeHidden();
-  await expect(page.locator(':focus')).toBeVisible();
-});
+    // The same, where nothing had the focus: the content has it.
+    await page.goto('/personvern');
+    await press(answers.getByText('Innstillinger'));
+    await expect(settings(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(settings(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    await tabTo(page, answers.getByText('Innstillinger'));
+    await page.keyboard.press('Enter');
+    await expect(settings(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(settings(page)).toBeHidden();
+    await expect(page.locator(':focus')).toBeVisible();
+  },
+);
 
 async function tabTo(page: Page, target: Locator) {
   for (let stop = 0; stop < 30; stop += 1) {

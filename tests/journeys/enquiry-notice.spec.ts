@@ -38,16 +38,20 @@ for (const [look, prepare] of Object.entries(looks))
     },
   );
 
-test('sent by the keyboard: the focus stays at the button, and is seen', async ({ page, inbox }) => {
-  const { button, success } = await openForm(page);
-  await fill(page);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(success).toContainText('Takk for din henvendelse!');
-  expect(inbox.messages()).toHaveLength(1);
-  await expect(page.getByRole('group', { name: 'Send oss en melding' })).toBeFocused();
-  expect((await lookAtFocus(page)).problem).toBeUndefined();
-});
+test(
+  'sent by the keyboard: the focus stays at the button, and is seen',
+  { tag: '@landing' },
+  async ({ page, inbox }) => {
+    const { button, success } = await openForm(page);
+    await fill(page);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(success).toContainText('Takk for din henvendelse!');
+    expect(inbox.messages()).toHaveLength(1);
+    await expect(page.getByRole('group', { name: 'Send oss en melding' })).toBeFocused();
+    expect((await lookAtFocus(page)).problem).toBeUndefined();
+  },
+);
 
 test(
   'the second tap of a double tap on the button does not call the firm',

@@ -108,22 +108,26 @@ test('rests while it is covered, used or hidden', async ({ page }) => {
 });
 
 for (const wish of ['less motion', 'Save-Data'])
-  test(`with ${wish} it requests no second picture, and rotates only on request`, async ({ page }) => {
-    if (wish === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' });
-    else
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', {
-          value: Object.assign(new EventTarget(), { saveData: true }),
-        }),
-      );
-    await openHero(page);
-    const asked = logPhotographs(page);
-    await page.clock.runFor(20_000);
-    expect(asked).toEqual([]);
-    await press(page.getByRole('button', { name: 'Spill av bildevisningen' }));
-    await waitForNextPicture(page);
-    await expect(pictureNumber(page)).toHaveText('2/10');
-  });
+  test(
+    `with ${wish} it requests no second picture, and rotates only on request`,
+    { tag: '@landing' },
+    async ({ page }) => {
+      if (wish === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+      else
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', {
+            value: Object.assign(new EventTarget(), { saveData: true }),
+          }),
+        );
+      await openHero(page);
+      const asked = logPhotographs(page);
+      await page.clock.runFor(20_000);
+      expect(asked).toEqual([]);
+      await press(page.getByRole('button', { name: 'Spill av bildevisningen' }));
+      await waitForNextPicture(page);
+      await expect(pictureNumber(page)).toHaveText('2/10');
+    },
+  );
 
 test(
   'every picture fails: none takes a turn, and the buttons work',

@@ -84,14 +84,18 @@ test('the gallery takes the focus, and announces what each picture shows', async
   expect(said.filter((phrase) => phrase.includes('8 av 8'))).toHaveLength(1);
 });
 
-test('an answer about the map is announced after the dialog has closed', async ({ page, guard }) => {
-  await guard.allowMap();
-  await openSettings({ page });
-  await listen(page);
-  await press(page.getByRole('switch', { name: 'Google Maps' }));
-  await expect(settings(page)).toBeHidden();
-  await expect.poll(() => announced(page)).toEqual(['polite: Valget er lagret. Kartet vises.']);
-});
+test(
+  'an answer about the map is announced after the dialog has closed',
+  { tag: '@landing' },
+  async ({ page, guard }) => {
+    await guard.allowMap();
+    await openSettings({ page });
+    await listen(page);
+    await press(page.getByRole('switch', { name: 'Google Maps' }));
+    await expect(settings(page)).toBeHidden();
+    await expect.poll(() => announced(page)).toEqual(['polite: Valget er lagret. Kartet vises.']);
+  },
+);
 
 test('sending announces that it waits, its failure and its thanks, whole and last', async ({
   page,
