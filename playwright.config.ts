@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: here('test-results'),
   globalSetup: [here('tests/support/require-example.ts'), here('tests/support/serve-site.ts')],
   fullyParallel: true,
-  // One more than cores, for the waits of a test.
+  // On two cores, as a test waits now and then.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A flaky test is fixed, not retried.

@@ -79,33 +79,29 @@ test(
   },
 );
 
-test(
-  'no answer in 15 seconds, of which the page has seen all, is a failure',
-  { tag: '@landing' },
-  async ({ page, guard }) => {
-    guard.allow(/ERR_ABORTED/);
-    const { name, button, error } = await openForm(page);
-    await answerPosts(page, provider.isSilent);
-    await fill(page);
-    await page.clock.install();
-    // Minutes ahead, as the clock cannot be paused at a time that has passed.
-    await page.clock.pauseAt(Date.now() + 300_000);
-    await press(button);
-    await expect(button).toHaveText('Sender…');
-    await expect(button).toBeDisabled();
-    await expect(name).toHaveJSProperty('readOnly', true);
-    // A phone that was locked.
-    await page.clock.fastForward(60_000);
-    await page.clock.runFor(13_000);
-    await expect(button).toHaveText('Sender…');
-    await page.clock.runFor(1_000);
-    await expect(error).toContainText('Noe gikk galt');
-    await expectKept(page);
-    await expect(name).toHaveJSProperty('readOnly', false);
-    await expect(button).toHaveText('Send melding');
-    await expect(button).toBeFocused();
-  },
-);
+test('no answer in 15 seconds, of which the page has seen all, is a failure', async ({ page, guard }) => {
+  guard.allow(/ERR_ABORTED/);
+  const { name, button, error } = await openForm(page);
+  await answerPosts(page, provider.isSilent);
+  await fill(page);
+  await page.clock.install();
+  // Minutes ahead, as the clock cannot be paused at a time that has passed.
+  await page.clock.pauseAt(Date.now() + 300_000);
+  await press(button);
+  await expect(button).toHaveText('Sender…');
+  await expect(button).toBeDisabled();
+  await expect(name).toHaveJSProperty('readOnly', true);
+  // A phone that was locked.
+  await page.clock.fastForward(60_000);
+  await page.clock.runFor(13_000);
+  await expect(button).toHaveText('Sender…');
+  await page.clock.runFor(1_000);
+  await expect(error).toContainText('Noe gikk galt');
+  await expectKept(page);
+  await expect(name).toHaveJSProperty('readOnly', false);
+  await expect(button).toHaveText('Send melding');
+  await expect(button).toBeFocused();
+});
 
 test.describe('where the answer of the provider is read (mode `confirmed`)', () => {
   test.beforeEach(async ({ context, guard }) => {

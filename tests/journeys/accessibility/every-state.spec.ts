@@ -73,9 +73,8 @@ for (const { group, windows, tag } of groups) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await open({ page, guard });
 
-        for (const { size, axe, press = false, fits = [] } of isWhole && part === '#kontakt'
-          ? tries
-          : windows) {
+        const tried = isWhole && part === '#kontakt' ? tries : windows;
+        for (const { size, axe, press = false, fits = [] } of tried) {
           const [width = 0, height = 0] = size.split('x').map(Number);
           if (width > upTo) continue;
           await page.setViewportSize({ width, height });
