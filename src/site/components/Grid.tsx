@@ -6,9 +6,18 @@ interface GridProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul';
 }
 
-/** A grid whose one-pixel dividers are its background. No row may have a hole: another cell fills it. */
+/**
+ * A grid whose one-pixel dividers are its background. No row may have a hole: another cell fills it. The empty
+ * element behind a list tells its sheet that the whole list has arrived.
+ */
 export function Grid({ layout, as: Tag = 'div', className = '', ...rest }: GridProps) {
-  return <Tag {...rest} data-layout={layout} className={`grid-lines ${className}`.trimEnd()} />;
+  const isList = Tag === 'ul' || layout === 'full-rows';
+  return (
+    <>
+      <Tag {...rest} data-layout={layout} className={`grid-lines ${className}`.trimEnd()} />
+      {isList && <template />}
+    </>
+  );
 }
 
 interface GridCellProps extends HTMLAttributes<HTMLElement> {
