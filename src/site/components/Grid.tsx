@@ -7,8 +7,8 @@ interface GridProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A grid whose one-pixel dividers are its background. No row may have a hole: another cell fills it. The empty
- * element behind a list tells its sheet that the whole list has arrived.
+ * A grid whose one-pixel dividers are its background. No row may have a hole: another cell fills it. The
+ * empty element behind a list tells `grid.css` that the whole list has arrived.
  */
 export function Grid({ layout, as: Tag = 'div', className = '', ...rest }: GridProps) {
   const isList = Tag === 'ul' || layout === 'full-rows';
